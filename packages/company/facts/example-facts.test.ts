@@ -10,7 +10,7 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
     const examples = new Set(exampleFacts(company).map(({ fact }) => fact))
     expect(Object.keys(company).filter((fact) => !examples.has(fact))).toEqual([
       '$schema',
-      ...['responsibleRole', 'retentionDays', 'language', 'languageDetection', 'countVisits'],
+      ...['language', 'responsibleRole', 'retentionDays', 'languageDetection', 'countVisits'],
     ])
   })
 
@@ -58,7 +58,15 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
         mark: 'shipped',
       },
       { fact: 'foundedYear', fields: ['foundedYear'], values: [], mark: 'shipped' },
-      { fact: 'people', fields: ['people'], values: ['Nora Aebi'], mark: 'shipped' },
+      {
+        fact: 'people',
+        fields: [
+          'people',
+          ...['role', 'background', 'latestWork', 'statement'].map((part) => `people.0.${part}`),
+        ],
+        values: ['Nora Aebi'],
+        mark: 'shipped',
+      },
       ...[
         ['people.0.phone', '+41 81 000 00 02'],
         ['people.0.email', 'luc.berset@senda.example'],
@@ -74,6 +82,21 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
         fields: ['firstTalk', 'survey', 'dayRate', 'vat', 'noticeWeeks'].map(
           (part) => `engagement.${part}`,
         ),
+        values: [],
+        mark: 'shipped',
+      },
+    ])
+  })
+
+  test('a text of the example that is left in one language only is found', () => {
+    const areas = company.areas.map(({ summary }) => ({
+      ...smallestCompany.areas[0],
+      summary: { ...summary, fr: 'Des fenêtres.' },
+    })) as Company['areas']
+    expect(exampleFacts({ ...smallestCompany, areas })).toEqual([
+      {
+        fact: 'areas',
+        fields: areas.map((_, index) => `areas.${index}.summary`),
         values: [],
         mark: 'shipped',
       },

@@ -27,7 +27,7 @@ const isPlaceholder = (text: string) =>
   /\b000 00 \d\d\b|\b000\.000\.000\b/.test(text) ||
   shippedPortraits.includes(text)
 
-/** The facts that are examples: of each, the parts that are as shipped, and placeholders in the other ones. */
+/** The facts that are examples: of each, the parts that are as shipped, and the texts and placeholders in the others. */
 export function exampleFacts(
   { language, ...facts }: Company,
   record = readExampleRecord(),
@@ -38,21 +38,24 @@ export function exampleFacts(
       isOfExample(record, fact, JSON.stringify(part)) ? 'shipped' : 'own',
     )
     const isList = Array.isArray(value)
-    const names = shipped.flatMap(([, part]) => {
-      const [, name] =
+    const names = shipped.flatMap(
+      ([, part]) =>
         textsOf(part, language).find(
           ([field]) => field === '' || field === '.name' || field.endsWith(`.${language}`),
-        ) ?? []
-      return name === undefined ? [] : [name]
-    })
+        )?.[1] ?? [],
+    )
+    const texts = own.flatMap(([field, part]) => textsOf(part, language, field))
+    const fields = [
+      ...(isList && shipped.length > 0 ? [fact] : shipped.map(([field]) => field)),
+      ...texts.filter(([, text]) => isOfExample(record, fact, text)).map(([field]) => field),
+    ].map((field) => field.replace(/\.(en|de|fr)$/, '')) // The languages of a text are side by side.
     const ofShipped: ExampleFact = {
       fact,
-      fields: isList ? [fact] : shipped.map(([field]) => field),
+      fields: [...new Set(fields)],
       values: isList ? names : [],
       mark: 'shipped',
     }
-    const placeholders = own
-      .flatMap(([field, part]) => textsOf(part, language, field))
+    const placeholders = texts
       .filter(([, text]) => isPlaceholder(text))
       .map(([field, text]): ExampleFact => ({
         fact,
@@ -60,7 +63,7 @@ export function exampleFacts(
         values: [text],
         mark: 'placeholder',
       }))
-    return shipped.length > 0 ? [ofShipped, ...placeholders] : placeholders
+    return fields.length > 0 ? [ofShipped, ...placeholders] : placeholders
   })
 }
 

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fingerprint } from './fingerprint.ts'
 
 /*
- * content/example.json has the fingerprints of what we ship: of each fact the parts, of each claim and legal text the
- * three languages. What is still the same is the example's, until the owner changes it or keeps it. Written anew after
- * a change of the example by: npm run test:unit -- example-record --update
+ * content/example.json has the fingerprints of what we ship: of each fact the parts and the texts in them, of each claim
+ * and legal text the three languages. What is still the same is the example's, until the owner changes it or keeps it.
+ * Written anew after a change of the example by: npm run test:unit -- example-record --update
  */
-type ExampleRecord = Record<string, string[] | undefined>
+type ExampleRecord = Record<string, string | undefined>
 
 const recordFile = new URL('../../../content/example.json', import.meta.url)
 

@@ -19,7 +19,7 @@ test('a company whose facts, pages and translations are its own has nothing to c
 
 test('a fact of the example is listed until it is replaced, emptied or kept', () => {
   const forgetful: Company = { ...smallestCompany, language: 'de', foundedYear: 1987 }
-  const record = { foundedYear: [fingerprint('1987')], services: ['00000000'], headcount: ['0'] }
+  const record = { foundedYear: fingerprint('1987'), services: '00000000', headcount: '0' }
   expect(corrections(forgetful, record)).toEqual([
     {
       file: 'content/company.json',
@@ -32,12 +32,23 @@ test('a fact of the example is listed until it is replaced, emptied or kept', ()
 
 test('the entries of a list that are those of the example are named, and can be kept', () => {
   const [service] = smallestCompany.services
-  const record = { services: [fingerprint(JSON.stringify(service))] }
+  const record = { services: fingerprint(JSON.stringify(service)) }
   expect(corrections(smallestCompany, record)).toMatchObject([
     {
       file: 'content/services.json',
       sentence: expect.stringContaining('Arpentage') as string,
       confirm: { as: 'example', names: ['services'] },
+    },
+  ])
+})
+
+test('an invented person cannot be kept', () => {
+  const record = { people: fingerprint(JSON.stringify(léa)) }
+  expect(corrections({ ...smallestCompany, people: [léa] }, record)).toEqual([
+    {
+      file: 'content/company.json',
+      fields: ['people'],
+      sentence: expect.stringContaining('Léa Bär') as string,
     },
   ])
 })
@@ -67,8 +78,8 @@ test('a page is listed with those of its texts that are still the example’s', 
   const [changed = '', unchanged = ''] = claims.contact
   const textOf = (key: string) => messages.fr[key as keyof typeof messages.fr]
   const record = {
-    [changed]: [fingerprint(`${textOf(changed)} before`)],
-    [unchanged]: [fingerprint(textOf(unchanged))],
+    [changed]: fingerprint(`${textOf(changed)} before`),
+    [unchanged]: fingerprint(textOf(unchanged)),
   }
   expect(corrections(smallestCompany, record)).toEqual([
     {
@@ -77,6 +88,17 @@ test('a page is listed with those of its texts that are still the example’s', 
       sentence: expect.stringContaining('Contact') as string,
       confirm: { as: 'example', names: [unchanged] },
     },
+  ])
+})
+
+test('a text that is replaced in the main language only is listed in another', () => {
+  const [key = ''] = claims.contact
+  const { en, de } = messages
+  const record = {
+    [key]: [en, de].map((all) => fingerprint(all[key as keyof typeof en])).join(' '),
+  }
+  expect(corrections(smallestCompany, record)).toMatchObject([
+    { file: 'content/messages/en.json', fields: [key] },
   ])
 })
 

@@ -26,6 +26,9 @@ export interface Correction {
   confirm?: { as: 'example' | 'translated'; names: string[] }
 }
 
+/** Nobody has these people and clients as well. */
+const invented = ['people', 'references']
+
 /** What the owner has to correct before the site goes live: the doctor and the editor show it (decision 19). */
 export function corrections(company: Company, example = readExampleRecord()): Correction[] {
   const { language } = company
@@ -34,11 +37,12 @@ export function corrections(company: Company, example = readExampleRecord()): Co
     ...exampleFacts(company, example).map(({ fact, fields, values, mark }): Correction => {
       const shipped = values.length > 0 ? LIVE_ENTRIES : LIVE_SHIPPED
       const value = listInWords(values, language)
+      const canConfirm = mark === 'shipped' && (values.length === 0 || !invented.includes(fact))
       return {
         file: factFile(fact),
         fields,
         sentence: fillPlaceholders(mark === 'shipped' ? shipped : LIVE_PLACEHOLDER, { value }),
-        ...(mark === 'shipped' && { confirm: { as: 'example', names: [fact] } }),
+        ...(canConfirm && { confirm: { as: 'example', names: [fact] } }),
       }
     }),
     ...pageCorrections(language, example),
@@ -46,17 +50,17 @@ export function corrections(company: Company, example = readExampleRecord()): Co
   ]
 }
 
-/** The texts of each page that say something about the company regardless of its facts, and are still the example's. */
+/** The claims of each page that are still the example's: in the main language, or else in another. */
 function pageCorrections(language: Locale, example: ReturnType<typeof readExampleRecord>) {
-  const texts = writtenTexts().filter(
-    ({ locale, name, text }) => locale === language && isOfExample(example, name, text),
-  )
+  const texts = writtenTexts().filter(({ name, text }) => isOfExample(example, name, text))
   const pages: [PageName, string[]][] = [
     ...(Object.entries(claims) as [PageName, string[]][]),
     ...legalPages.map((page): [PageName, string[]] => [page, [`legal/${page}.md`]]),
   ]
   return pages.flatMap(([page, names]): Correction[] => {
-    const unchanged = texts.filter(({ name }) => hasPage(page) && names.includes(name))
+    const ofPage = texts.filter(({ name }) => hasPage(page) && names.includes(name))
+    const byLocale = Map.groupBy(ofPage, ({ locale }) => locale)
+    const unchanged = byLocale.get(language) ?? byLocale.values().next().value ?? []
     const sentence = fillPlaceholders(deskMessages[language].LIVE_PAGE, {
       page: messages[language][pageOf(page).name],
     })
