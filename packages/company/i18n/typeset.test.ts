@@ -66,6 +66,14 @@ test.each([
   for (const locale of ['en', 'de', 'fr'] as const) expect(typeset(text, locale)).toBe(text)
 })
 
+test('a French question does not end a line before its subject', () => {
+  const text = 'Que faites-\u2060vous ? Y a-\u2060t-\u2060il un sous-sol ?'
+  expect(typeset('Que faites-vous ? Y a-t-il un sous-sol ?', 'fr')).toBe(
+    text.replaceAll(' ?', '\u202f?'),
+  )
+  expect(typeset(text, 'fr')).toBe(text.replaceAll(' ?', '\u202f?'))
+})
+
 test('what is filled in is not typeset', () => {
   const name = `O'Neill "Ivy" : 5 %`
   expect(fillPlaceholders(messages.fr.NEXT_READ_BY, { name })).toContain(name)

@@ -37,7 +37,7 @@ const typesetters: Record<Locale, (text: string) => string> = {
       units: '%|pour cent|jours?|semaines?|mois|ans?|heures?|minutes?|personnes|h',
       beforeNumbers: 'art\\.|al\\.|par\\.|let\\.|niveau|\\d[ \u00a0]h',
       phrases: ['en CHF', 'hors TVA', 'TVA comprise', 'p. ex.'],
-    }),
+    }).replaceAll(/-(?=t-|(?:je|tu|ils?|elles?|on|nous|vous)(?!\p{L}))/gu, '-\u2060'),
 }
 
 /**
