@@ -9,7 +9,7 @@ import { emptyValues } from '@site/enquiry/form-values.ts'
 import { toPayload } from '@site/enquiry/payload.ts'
 import { countryName } from '@site/company/facts/country-name.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
-import { locales } from '@site/company/i18n/locales.ts'
+import { locales, type Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { spawnService } from '@site/service/testing/spawn-service.ts'
 import { builtFiles, builtPages } from '@site/content-check/built-pages.ts'
@@ -133,6 +133,9 @@ test('search engines and scanners read the other company', async () => {
   )
 })
 
+const opening = (locale: Locale, count: string) =>
+  fillPlaceholders(messages[locale].SERVICES_OPENING, { count })
+
 test.for([
   ['privacy.html', ['90\u00a0days', 'Secretary', 'Serveurs SA, Sion,', 'IP Geolocation by DB-IP']],
   ['privacy.html', ['One company processes data', 'If it handles data', 'through the form, your']],
@@ -158,8 +161,8 @@ test.for([
     'de/services.html',
     ['Ein Weingut', 'Winzerin', 'Wer zahlt?', '45\u00a0Minuten', '6\u00a0Wochen'],
   ],
-  ['services.html', ['Five services in IT', 'The pruning', 'No more selling.', 'id="timber"']],
-  ['de/services.html', ['Fünf Dienstleistungen', 'Das tasting', 'Wir &lt;verbinden&gt;.']],
+  ['services.html', [opening('en', 'Five'), 'The pruning', 'No more selling.', 'id="timber"']],
+  ['de/services.html', [opening('de', 'Fünf'), 'Das tasting', 'Wir &lt;verbinden&gt;.']],
   ['fr.html', ['Cinq prestations', '#networks"', 'Bois et tunnels', 'Nous goûtons']],
   ['fr/careers.html', ['Vous appelez', 'Sierre', '80', 'emplois@baer.example']],
   ['fr/contact.html', ['9\u00a0h\u00a015']],

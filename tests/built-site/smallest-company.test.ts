@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleNames } from './example-names.ts'
 import { smallestCompany } from '@site/company/testing/smallest-company.ts'
 import { locales, type Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { legalPages, pages } from '@site/company/i18n/pages.ts'
 import { builtPages, type BuiltPage } from '@site/content-check/built-pages.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
@@ -121,9 +122,12 @@ test('no page names a fact of the example company', () => {
 
 test('texts use the singular for a single service', async () => {
   const read = (path: string) => readFile(join(site, path), 'utf8')
-  expect(await read('index.html')).toContain('Our service and what you get from it.')
-  expect(await read('fr/services.html')).toContain('Une prestation en informatique')
-  expect(await read('de/services.html')).toMatch(/<meta name="description" content="Eine Leistung/)
+  const { en, de, fr } = messages
+  expect(await read('index.html')).toContain(en.CARD_SERVICES_ONE)
+  expect(await read('fr/services.html')).toContain(fr.SERVICES_OPENING_ONE)
+  expect(await read('de/services.html')).toContain(
+    `<meta name="description" content="${de.SERVICES_DESCRIPTION_ONE}`,
+  )
 })
 
 test('structured data has no missing facts', () => {

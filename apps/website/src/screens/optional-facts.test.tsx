@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { company } from '@site/company/facts/company.ts'
 import type { Case, Company } from '@site/company/facts/define-company.ts'
 import { completeCompany } from '@site/company/testing/complete-company.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { render } from '../../testing/render.ts'
@@ -116,8 +117,10 @@ test('our pictures name steps and kinds of partner only if they have a place for
 
 test('sentences count services and kinds of partner, and speak of a single one', () => {
   const { services } = completeCompany
-  expect(show(ServicesPage).text).toContain('Five services in IT')
-  expect(show(ServicesPage, { services: services.slice(0, 1) }).text).toContain('A service in IT')
+  const opening = fillPlaceholders(t.SERVICES_OPENING, { count: 'Five' })
+  expect(show(ServicesPage).text).toContain(opening)
+  const { text } = show(ServicesPage, { services: services.slice(0, 1) })
+  expect(text).toContain(t.SERVICES_OPENING_ONE)
   expect(show(HomePage, {}, 'fr').text).toContain('Cinq prestations et')
   expect(show(HomePage, { services: services.slice(0, 1) }).text).toContain('Our service and')
   const kinds = (kept: typeof partnerKinds) => show(PartnersPage, { partnerKinds: kept }).sections
