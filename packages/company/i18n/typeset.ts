@@ -20,20 +20,20 @@ const mark = '\ue000'
 
 const typesetters: Record<Locale, (text: string) => string> = {
   en: (text) =>
-    keepTogether(withoutSpaceBeforePunctuation(withQuotes(text, '“', '”')), {
+    keepTogether('en', withoutSpaceBeforePunctuation(withQuotes(text, '“', '”')), {
       units: 'per cent|(working )?days?|weeks?|months?|years?|hours?|minutes?|people',
       beforeNumbers: 'Article|level|month',
       phrases: ['in CHF', 'excluding VAT', 'including VAT'],
     }),
   de: (text) =>
-    keepTogether(withoutSpaceBeforePunctuation(withQuotes(text, '«', '»')), {
+    keepTogether('de', withoutSpaceBeforePunctuation(withQuotes(text, '«', '»')), {
       units:
         '%|Prozent|(Arbeitst|T)ag(en?)?|Wochen?|Monat(en?)?|Jahr(en?)?|Stunden?|Minuten?|Uhr|Mitarbeitenden?',
       beforeNumbers: 'Artikel|Absatz|Buchstabe|Stufe|Art\\.|Abs\\.|Nr\\.',
       phrases: ['in CHF', 'exkl. MWST', 'inkl. MWST', 'z. B.', 'd. h.', 'u. a.'],
     }).replaceAll('ß', 'ss'),
   fr: (text) =>
-    keepTogether(withFrenchSpaces(withQuotes(text, '«', '»')), {
+    keepTogether('fr', withFrenchSpaces(withQuotes(text, '«', '»')), {
       units: '%|pour cent|jours?|semaines?|mois|ans?|heures?|minutes?|personnes|h',
       beforeNumbers: 'art\\.|al\\.|par\\.|let\\.|niveau|\\d[ \u00a0]h',
       phrases: ['en CHF', 'hors TVA', 'TVA comprise', 'p. ex.'],
@@ -92,9 +92,17 @@ interface Unbroken {
   phrases: string[]
 }
 
-/** Keeps on one line: a number and its unit, its currency or what it numbers, and the phrases. */
-function keepTogether(text: string, { units, beforeNumbers, phrases }: Unbroken): string {
+/** The names of the months, as a pattern. */
+const monthNames = (locale: Locale) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2026, month)).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' }),
+  ).join('|')
+
+/** Keeps on one line: a day and its month, a number and its unit, its currency or what it numbers, and the phrases. */
+function keepTogether(locale: Locale, text: string, unbroken: Unbroken): string {
+  const { units, beforeNumbers, phrases } = unbroken
   const spaces = [
+    `(?<=\\d(?:\\.|er)?) (?=(?:${monthNames(locale)})(?!\\p{L}))`,
     `(?<=[\\d}]) (?=(?:${units}|mm|cm|kg|°C)(?!\\p{L}))`,
     `(?<=(?<!\\p{L})(?:${beforeNumbers})) (?=[\\d{]|[a-z](?![\\p{L}’])|A{1,3}\\b)`,
     // Acronyms: CHF 9,800, WCAG 2.2, Article 21 FADP.

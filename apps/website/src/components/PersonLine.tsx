@@ -26,7 +26,7 @@ export function PersonLine({ name, role, portrait, children }: PersonLineProps) 
             {name}
           </span>
           <br />
-          <span className={styles.role}>{role}</span>
+          <span className="muted">{role}</span>
         </p>
         {children}
       </div>

@@ -8,7 +8,7 @@ interface TerraceDrawingProps {
   /** Unique on the page, and the same on others, where the drawing continues in a transition. */
   id: string
   /** Written above the first and the last terrace; the drawing then begins beyond the edge of the screen. */
-  figures?: { before: string; after: string }
+  figures?: { before: string; after: string; total: string }
 }
 
 const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
@@ -70,6 +70,8 @@ export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) 
 interface FiguresProps {
   before: string
   after: string
+  /** The word beside a total. */
+  total: string
   columns: number[]
   /** Where both figures are totals: the column from which the second one counts. */
   second: number | undefined
@@ -77,37 +79,39 @@ interface FiguresProps {
 }
 
 /**
- * Each above every terrace that it covers; on a phone a digit takes about a seventh of the width. A total is at the
- * beginning of its terraces, with a line as long as they are.
+ * Each above every terrace that it covers; on a phone a digit takes about a seventh of the width. Totals are above all
+ * terraces, each with a line as long as the months that it counts.
  */
-function Figures({ before, after, columns, second, top }: FiguresProps) {
+function Figures({ before, after, total, columns, second, top }: FiguresProps) {
   const covered = (figure: string) => Math.ceil((figure.length * columns.length) / 7)
   const isLong = before.length + after.length > 7
   const height = (from?: number, to?: number) => top(Math.max(...columns.slice(from, to)))
+  const Total = () => (
+    <tspan className={styles.total} dx="0.5em">
+      {total}
+    </tspan>
+  )
   return (
     <g className={isLong ? styles.long : styles.figures}>
-      <text y={height(0, second ?? covered(before))}>{before}</text>
       {second === undefined ? (
-        <text x="100%" y={height(-covered(after))} textAnchor="end">
-          {after}
-        </text>
-      ) : (
         <>
-          <text x={percent(second / columns.length)} y={height(second)}>
+          <text y={height(0, covered(before))}>{before}</text>
+          <text x="100%" y={height(-covered(after))} textAnchor="end">
             {after}
           </text>
-          <line
-            x1={percent(-0.1)}
-            x2={percent((second - 1) / columns.length)}
-            y1={height(0, second)}
-            y2={height(0, second)}
-          />
-          <line
-            x1={percent(second / columns.length)}
-            x2="100%"
-            y1={height(second)}
-            y2={height(second)}
-          />
+        </>
+      ) : (
+        <>
+          <text y={height()}>
+            {before}
+            <Total />
+          </text>
+          <text x={percent(second / columns.length)} y={height()}>
+            {after}
+            <Total />
+          </text>
+          <line x1="-10%" x2={percent((second - 1) / columns.length)} y1={height()} y2={height()} />
+          <line x1={percent(second / columns.length)} x2="100%" y1={height()} y2={height()} />
         </>
       )}
     </g>

@@ -1,8 +1,10 @@
 import type { Reference } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
+import { formatMonth } from '@site/company/i18n/format-date.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { casePath } from '@site/company/i18n/pages.ts'
 import { BoxLink } from '../components/BoxLink.tsx'
+import { capitalise } from '../components/capitalise.ts'
 import { clientLine } from '../components/client-line.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Quote } from '../components/Quote.tsx'
@@ -28,6 +30,12 @@ export function Results({ locale, references, withQuotes = false }: ResultsProps
             {!withQuotes && (
               <div className={styles.drawing}>
                 <TerraceDrawing reference={reference} id={story?.slug ?? String(index)} />
+                {story && (
+                  <p className={`label muted ${styles.months}`}>
+                    <span>{monthOf(story.months[0], locale)}</span>
+                    <span>{monthOf(story.months.at(-1), locale)}</span>
+                  </p>
+                )}
               </div>
             )}
             <h3>
@@ -58,3 +66,6 @@ export function Results({ locale, references, withQuotes = false }: ResultsProps
     </ul>
   )
 }
+
+const monthOf = (figure: { month: string } | undefined, locale: Locale) =>
+  figure && capitalise(formatMonth(figure.month, locale))

@@ -11,7 +11,7 @@ import { knownFacts } from '../../sections/FactList.tsx'
 import { pictureAlt } from '../../sections/picture-alt.ts'
 import styles from './OfficePlace.module.css'
 
-/** The address, the regions and the languages, on a card over the relief, whose disc has the name of the town. */
+/** The address, the regions and the languages, on a card over the relief, on which the town is a point. */
 export function OfficePlace({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { street, postalCode, postalTown, regions = [], workingLanguages = [] } = company
@@ -25,7 +25,11 @@ export function OfficePlace({ locale }: { locale: Locale }) {
     <section className={`grid ${styles.place}`} aria-labelledby="office-place">
       <div className={styles.picture}>
         <ReliefImage relief="about" alt={pictureAlt('about', locale)} sizes="100vw" />
-        {!company.pictures?.about && <PictureDrawing labels={[postalTown]} places={styles.town} />}
+        {!company.pictures?.about && (
+          <PictureDrawing labels={[postalTown]} places={styles.town}>
+            <circle className={styles.point} cx="292" cy="198" r="3" />
+          </PictureDrawing>
+        )}
       </div>
       <div className={`card stack ${styles.card}`}>
         <h2 id="office-place" className="section-title">

@@ -42,16 +42,16 @@ export function HomePage({ locale }: { locale: Locale }) {
             note: t.HOME_WHAT_NOTE,
             content: <Statement statement={t.HOME_WHAT_STATEMENT}>{t.HOME_WHAT_TEXT}</Statement>,
           },
-          {
-            name: t.HOME_AREAS_LABEL,
-            ...(hasAssignments() && { note: t.HOME_AREAS_NOTE }),
-            content: <Rows rows={areas} />,
-          },
           references.length > 0 && {
             name: t.HOME_RESULTS_LABEL,
             note: t.HOME_RESULTS_NOTE,
             ground: 'mist',
             content: <Results locale={locale} references={references} />,
+          },
+          {
+            name: t.HOME_AREAS_LABEL,
+            ...(hasAssignments() && { note: t.HOME_AREAS_NOTE }),
+            content: <Rows rows={areas} />,
           },
           steps.length > 0 && {
             name: t.HOME_METHOD_LABEL,
