@@ -14,6 +14,7 @@ const examples: Record<Locale, [typed: string, shown: string][]> = {
     ["from CHF 9800, CHF 9'800 or CHF 12.50", 'from CHF~9,800, CHF~9,800 or CHF~12.50'],
     ['in CHF, excluding VAT', 'in~CHF, excluding~VAT'],
     ['after {count} working days, at 400 per cent', 'after {count}~working days, at 400~per cent'],
+    ['on 27 December 2026', 'on 27~December 2026'],
     ['3–6 people in month {month}', '3–|6~people in month~{month}'],
     ['1.9 mm/s, 11 °C warmer', '1.9~mm/s, 11~°C warmer'],
     ['WCAG 2.2 at level AA, Article 21 FADP', 'WCAG~2.2 at level~AA, Article~21~FADP'],
@@ -26,6 +27,7 @@ const examples: Record<Locale, [typed: string, shown: string][]> = {
     ['nach 30 Tagen, 1 Tag oder 5 %', 'nach 30~Tagen, 1~Tag oder 5~%'],
     ['{from}–{to} Uhr, 150 Mitarbeitende', '{from}–|{to}~Uhr, 150~Mitarbeitende'],
     ['Artikel 6 Absatz 1 Buchstabe b DSGVO', 'Artikel~6 Absatz~1 Buchstabe~b DSGVO'],
+    ['am 27. Dezember', 'am 27.~Dezember'],
     ['Der Artikel beschreibt alles', 'Der Artikel beschreibt alles'],
   ],
   fr: [
@@ -37,6 +39,7 @@ const examples: Record<Locale, [typed: string, shown: string][]> = {
     ["dès CHF 9'800, hors TVA", 'dès CHF~9’800, hors~TVA'],
     ['à 13 h 30, dans 30 jours, 400 %', 'à 13~h~30, dans 30~jours, 400~%'],
     ["l'art. 6, par. 1, let. b ou l'art. 21 LPD", 'l’art.~6, par.~1, let.~b ou l’art.~21~LPD'],
+    ['le 1er février', 'le 1er~février'],
     ['150 personnes en 1–2 ans', '150~personnes en 1–|2~ans'],
     ["le niveau d'eau", 'le niveau d’eau'],
   ],

@@ -18,6 +18,18 @@ const untouched = /<code>.*?<\/code>|<\/?[a-z][^>]*>|&#?\w+;|https?:\/\/[^\s<]+|
 /** Replaces what is untouched meanwhile; a private character that no text contains. */
 const mark = '\ue000'
 
+/** The names of the months, as a pattern; only once, because it needs megabytes. */
+const monthNames = (locale: Locale) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2026, month)).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' }),
+  ).join('|')
+
+const months: Record<Locale, string> = {
+  en: monthNames('en'),
+  de: monthNames('de'),
+  fr: monthNames('fr'),
+}
+
 const typesetters: Record<Locale, (text: string) => string> = {
   en: (text) =>
     keepTogether('en', withoutSpaceBeforePunctuation(withQuotes(text, '“', '”')), {
@@ -92,17 +104,11 @@ interface Unbroken {
   phrases: string[]
 }
 
-/** The names of the months, as a pattern. */
-const monthNames = (locale: Locale) =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Date(Date.UTC(2026, month)).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' }),
-  ).join('|')
-
 /** Keeps on one line: a day and its month, a number and its unit, its currency or what it numbers, and the phrases. */
 function keepTogether(locale: Locale, text: string, unbroken: Unbroken): string {
   const { units, beforeNumbers, phrases } = unbroken
   const spaces = [
-    `(?<=\\d(?:\\.|er)?) (?=(?:${monthNames(locale)})(?!\\p{L}))`,
+    `(?<=\\d(?:\\.|er)?) (?=(?:${months[locale]})(?!\\p{L}))`,
     `(?<=[\\d}]) (?=(?:${units}|mm|cm|kg|°C)(?!\\p{L}))`,
     `(?<=(?<!\\p{L})(?:${beforeNumbers})) (?=[\\d{]|[a-z](?![\\p{L}’])|A{1,3}\\b)`,
     // Acronyms: CHF 9,800, WCAG 2.2, Article 21 FADP.
