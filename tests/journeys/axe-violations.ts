@@ -18,6 +18,9 @@ export async function axeViolations(
 ): Promise<AxeResults['violations']> {
   await page.evaluate(axeSource)
   return page.evaluate(async (except) => {
+    // Texts that are still fading in have too little contrast.
+    const running = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(running.map(({ finished }) => finished))
     const { violations } = await axe.run({
       // It would also describe every element that passes, which is a third of its work.
       resultTypes: ['violations'],

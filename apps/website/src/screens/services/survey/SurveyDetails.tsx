@@ -66,6 +66,12 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
         </label>
       </div>
       <div>
+        <h4 className={styles.head}>{t.SURVEY_RISK}</h4>
+        <p>{risk.text[locale]}</p>
+        <p className="muted">{risk.likelihood[locale]}</p>
+        {isFirst && <GreatestRisk locale={locale} />}
+        <h4 className={styles.head}>{t.SURVEY_REPAIR}</h4>
+        <p>{repair.text[locale]}</p>
         <dl className={styles.terms}>
           {terms.map(([term, value]) => (
             <div key={term}>
@@ -74,12 +80,6 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
             </div>
           ))}
         </dl>
-        <h4 className={styles.head}>{t.SURVEY_RISK}</h4>
-        <p>{risk.text[locale]}</p>
-        <p className="muted">{risk.likelihood[locale]}</p>
-        {isFirst && <GreatestRisk locale={locale} />}
-        <h4 className={styles.head}>{t.SURVEY_REPAIR}</h4>
-        <p>{repair.text[locale]}</p>
       </div>
     </section>
   )
