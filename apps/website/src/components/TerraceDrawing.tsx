@@ -86,7 +86,7 @@ function Figures({ before, after, total, columns, second, top }: FiguresProps) {
   const covered = (figure: string) => Math.ceil((figure.length * columns.length) / 7)
   const isLong = before.length + after.length > 7
   const height = (from?: number, to?: number) => top(Math.max(...columns.slice(from, to)))
-  const Total = () => (
+  const totalWord = (
     <tspan className={styles.total} dx="0.5em">
       {total}
     </tspan>
@@ -104,11 +104,11 @@ function Figures({ before, after, total, columns, second, top }: FiguresProps) {
         <>
           <text y={height()}>
             {before}
-            <Total />
+            {totalWord}
           </text>
           <text x={percent(second / columns.length)} y={height()}>
             {after}
-            <Total />
+            {totalWord}
           </text>
           <line x1="-10%" x2={percent((second - 1) / columns.length)} y1={height()} y2={height()} />
           <line x1={percent(second / columns.length)} x2="100%" y1={height()} y2={height()} />
