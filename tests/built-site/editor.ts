@@ -102,7 +102,13 @@ export async function openEditor(folder: string): Promise<Editor> {
       await (await reach(path)).getByRole('textbox').fill(value)
     },
     async add(list) {
-      await (await reach(list)).getByRole('button', { name: words.add }).click()
+      const field = await reach(list)
+      const entries = field.locator('[draggable]')
+      // The entries are drawn after their list, which loses one that is added before.
+      await entries.first().waitFor()
+      const count = await entries.count()
+      await field.getByRole('button', { name: words.add }).click()
+      await entries.nth(count).waitFor()
     },
     async choose(path, option) {
       await (await reach(path)).getByRole('combobox').click()
