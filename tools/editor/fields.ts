@@ -32,7 +32,9 @@ function fieldOf(name: string, format: Format, language: Locale, path: string): 
     label: labels[path],
     required: !has(parts, 'optional'),
     ...(hints[path] && { hint: hints[path] }),
-    ...(name === 'portrait' ? picture : inputOf(parts, language, path)),
+    ...(path === 'people.portrait' || path === 'areas.picture'
+      ? picture
+      : inputOf(parts, language, path)),
   } as Field
 }
 
@@ -75,7 +77,7 @@ function inputOf(parts: Format[], language: Locale, path: string): object {
   return { widget: 'string', ...limit('maxlength', 'max_length'), ...patternOf(parts, language) }
 }
 
-/** A file in content/pictures: the person chooses or uploads it. */
+/** A file in content/pictures, chosen or uploaded. */
 const picture = {
   widget: 'image',
   choose_url: false,

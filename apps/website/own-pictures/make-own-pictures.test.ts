@@ -57,7 +57,7 @@ test.for([
   ['pictures/about-dark.jpg', /about-dark\.jpg is not used/],
   ['pictures/careers.jpg', /careers\.jpg cannot be read as a picture \(.+\)\. Export it again/],
   ['pictures/logo.svg', /logo\.svg cannot be read as SVG\. Export it again\./],
-  ['pictures/leo.jpg', /names the portrait “lea”, but content\/pictures has no lea\.jpg\./],
+  ['pictures/leo.jpg', /names the picture “lea”, but content\/pictures has no lea\.jpg\./],
   ['film/film.mov', /film\.mov is not used\. Rename it to landscape\.mp4, /],
   ['film/landscape.mp4', /landscape\.mp4 is not an MP4 file with H\.264 video\. Export it in this/],
 ] as const)(

@@ -1,7 +1,7 @@
 import type { Company } from '@site/company/facts/define-company.ts'
 import { pagePictures } from '../src/components/page-pictures.ts'
 import { readLogo } from './read-logo.ts'
-import { shippedPortraits } from '@site/company/facts/example-facts.ts'
+import { shippedPictures } from '@site/company/facts/example-facts.ts'
 import { pictureShapes, readPicture } from './read-picture.ts'
 import {
   altTextProblems,
@@ -17,22 +17,22 @@ const logo = 'logo.svg'
 /** Reads `content/pictures`: the pictures of pages and people, and the symbol. */
 export async function readPictures(company: Company, folder: URL): Promise<ReadResult[]> {
   const files = await listFiles(folder)
-  const portraits = portraitsOf(company)
+  const named = namedPictures(company)
   const expected = [
     ...pagePictures.map((name) => ({ name, shape: pictureShapes.page })),
-    ...portraits.map((name) => ({ name, shape: pictureShapes.portrait })),
+    ...named.map((name) => ({ name, shape: pictureShapes.portrait })),
   ]
   const filesNamed = (name: string) => files.filter((file) => baseName(file) === name)
   const isExpected = (file: string) =>
     file === logo || expected.some(({ name }) => name === baseName(file))
   const exists = (name: string) => filesNamed(name).length > 0
   const problems = [
-    ...files.filter((file) => !isExpected(file)).map((file) => unusedFile(file, portraits)),
-    ...portraits
-      .filter((name) => !exists(name) && !shippedPortraits.includes(name))
+    ...files.filter((file) => !isExpected(file)).map((file) => unusedFile(file, named)),
+    ...named
+      .filter((name) => !exists(name) && !shippedPictures.includes(name))
       .map(
         (name) =>
-          `content/company.json names the portrait “${name}”, but ${path} has no ${name}.jpg. ` +
+          `A person or an area names the picture “${name}”, but ${path} has no ${name}.jpg. ` +
           'Add the file, or correct the name.',
       ),
     ...pagePictures.flatMap((name) => altTextProblems(company, name, exists(name))),
@@ -47,10 +47,14 @@ export async function readPictures(company: Company, folder: URL): Promise<ReadR
   ]
 }
 
-const portraitsOf = ({ people = [] }: Company) => [
-  ...new Set(people.flatMap(({ portrait = [] }) => portrait)),
+/** The pictures that people and areas of expertise name. */
+const namedPictures = ({ people = [], areas }: Company) => [
+  ...new Set([
+    ...people.flatMap(({ portrait = [] }) => portrait),
+    ...areas.flatMap(({ picture = [] }) => picture),
+  ]),
 ]
 
-const unusedFile = (file: string, portraits: string[]) =>
-  `${path}/${file} is not used. Rename it to ${[...pagePictures, ...portraits].join(', ')} or logo.svg, ` +
-  'or delete it. A portrait has the name that a person in content/company.json gives it.'
+const unusedFile = (file: string, named: string[]) =>
+  `${path}/${file} is not used. Rename it to ${[...pagePictures, ...named].join(', ')} or logo.svg, ` +
+  'or delete it. A person’s or area’s picture has the name that its entry in the list gives it.'

@@ -125,6 +125,13 @@ export const language = v.config(
   firstIssueOnly,
 )
 
+/** A picture in content/pictures, with or without its extension: "lea-baer.jpg". */
+export const pictureName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)?$/, rule('PICTURE_NAME')),
+  v.transform((file) => file.replace(/\..*$/, '')),
+)
+
 /** A time of day such as "08:00". */
 export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, rule('TIME')))
 

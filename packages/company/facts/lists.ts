@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { count, notNegative, shortText, slug, text, textPerLanguage } from './fact-formats.ts'
+import {
+  count,
+  notNegative,
+  pictureName,
+  shortText,
+  slug,
+  text,
+  textPerLanguage,
+} from './fact-formats.ts'
 import { rule } from './rules.ts'
 
 /** The file in `content/` of each list that has one of its own. */
@@ -49,6 +57,7 @@ const area = v.strictObject({
   name: textPerLanguage,
   summary: textPerLanguage,
   text: textPerLanguage,
+  picture: v.optional(pictureName),
   assignments: v.optional(v.array(assignment)),
 })
 

@@ -5,6 +5,7 @@ import {
   httpsUrl,
   language,
   phone,
+  pictureName,
   text,
   textPerLanguage,
   timeOfDay,
@@ -16,12 +17,6 @@ import { rule } from './rules.ts'
 /** The days of a week, from Monday on. */
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
-const portrait = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)?$/, rule('PORTRAIT')),
-  v.transform((file) => file.replace(/\..*$/, '')),
-)
-
 const person = v.strictObject({
   name: text,
   role: textPerLanguage,
@@ -31,7 +26,7 @@ const person = v.strictObject({
   phone: v.optional(phone),
   email: v.optional(email),
   languages: v.optional(v.array(language)),
-  portrait: v.optional(portrait),
+  portrait: v.optional(pictureName),
 })
 
 const certificate = v.strictObject({

@@ -24,16 +24,19 @@ const encodings: Readonly<Record<Shape, Encoding>> = {
   plate: { quantizers: [18, 34], widths: [640, 1280, 1920], webpWidth: 1280 },
   // Wide soft shadows need finer quantizers, which so small a picture can afford.
   portrait: { quantizers: [12, 26], widths: [320, 640], webpWidth: 640 },
+  area: { quantizers: [18, 34], widths: [480, 960], webpWidth: 960 },
 }
 
 /** Encodes the rendered images in every width. */
 export async function encodeReliefImages(terrain: Uint8Array): Promise<void> {
   for (const { scene, theme, path } of mastersOf(terrain, fullSizes)) {
-    const { quantizers, widths, webpWidth } = encodings[shapeOf(scene)]
+    const shape = shapeOf(scene)
+    const { quantizers, widths, webpWidth } = encodings[shape]
+    const name = shape === 'area' ? scene : `${scene}-${theme}`
     const avifFormat = avif(...quantizers, theme === 'dark' ? grain : undefined)
     for (const width of widths) {
       const formats = width === webpWidth ? [avifFormat, webpFormat] : [avifFormat]
-      await encodeImage(path, `${scene}-${theme}`, width, formats)
+      await encodeImage(path, name, width, formats)
     }
   }
 }

@@ -26,18 +26,22 @@ export type ReliefSizes = Readonly<Record<Shape, ReliefSize>>
 export const fullSizes: ReliefSizes = {
   plate: { width: 1920, height: 1440, passes: 12 },
   portrait: { width: 960, height: 960, passes: 16 },
+  area: { width: 1280, height: 1280, passes: 16 },
 }
 export const previewSizes: ReliefSizes = {
   plate: { width: 640, height: 480, passes: 6 },
   portrait: { width: 320, height: 320, passes: 6 },
+  area: { width: 320, height: 320, passes: 6 },
 }
 
-const themes: readonly Theme[] = ['light', 'dark']
+/** Areas of expertise are shown on a dark ground in both themes. */
+const themesOf = (scene: Scene): readonly Theme[] =>
+  shapeOf(scene) === 'area' ? ['dark'] : ['light', 'dark']
 
-/** All pictures in both themes. Their names change when anything that they show changes. */
+/** All pictures in their themes. Their names change when anything that they show changes. */
 export function mastersOf(terrain: Uint8Array, sizes: ReliefSizes): readonly Master[] {
   return scenes.flatMap((scene) =>
-    themes.map((theme) => {
+    themesOf(scene).map((theme) => {
       const size = sizes[shapeOf(scene)]
       const palette = palettes[theme]
       const version = cacheVersion(

@@ -1,5 +1,5 @@
-/** The shape of a picture depends on its use: the image of a page, or the portrait of a person. */
-export type Shape = 'plate' | 'portrait'
+/** The shape of a picture depends on its use: the image of a page, the portrait of a person, or an area of expertise. */
+export type Shape = 'plate' | 'portrait' | 'area'
 
 /** The pictures in stacked card; each has a shader of its name in `shaders/scenes`. */
 export const scenes = [
@@ -10,13 +10,16 @@ export const scenes = [
   'portrait-1',
   'portrait-2',
   'portrait-3',
+  'area-chip',
+  'area-gears',
+  'area-rose',
 ] as const
 
 export type Scene = (typeof scenes)[number]
 
 /** The shape of a scene. */
 export const shapeOf = (scene: Scene): Shape =>
-  scene.startsWith('portrait') ? 'portrait' : 'plate'
+  scene.startsWith('portrait') ? 'portrait' : scene.startsWith('area') ? 'area' : 'plate'
 
 /** Height of the highest point of each scene, in heights of the picture, and a little more. */
 export const highest: Readonly<Record<Scene, number>> = {
@@ -27,4 +30,7 @@ export const highest: Readonly<Record<Scene, number>> = {
   'portrait-1': 0.185,
   'portrait-2': 0.175,
   'portrait-3': 0.215,
+  'area-chip': 0.175,
+  'area-gears': 0.22,
+  'area-rose': 0.27,
 }

@@ -1,6 +1,6 @@
 import { pagePictures, type PagePictureName } from './page-pictures.ts'
 
-/** The picture of a page, or a portrait that content/company.json names. The shipped ones have a light and a dark version. */
+/** The picture of a page, or one that a person or an area names. Shipped ones of pages and people have a light and a dark version. */
 export type Relief = PagePictureName | (string & {})
 
 const shipped = import.meta.glob<string>('../images/*.{avif,webp}', {
@@ -25,6 +25,7 @@ function filesOf(relief: Relief, theme: Theme, format: 'avif' | 'webp') {
       // The owner's pictures serve both themes.
       filesByWidth(own, relief, format),
       filesByWidth(shipped, `${relief}-${theme}`, format),
+      filesByWidth(shipped, relief, format),
     ].find((files) => files.length > 0) ?? []
   if (!narrowest)
     throw new Error(

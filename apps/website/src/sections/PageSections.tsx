@@ -7,7 +7,7 @@ export interface PageSection {
   /** A short remark at the end of the heading's line. */
   note?: string
   /** A ground as wide as the screen, for one or two sections of a page. */
-  ground?: 'mist' | 'slate' | 'signal'
+  ground?: 'mist' | 'slate' | 'signal' | 'night'
   /** The anchor, if there are links to the section. */
   id?: string
   content: ReactNode

@@ -3,14 +3,13 @@ import { hasPage } from '@site/company/facts/company-pages.ts'
 import { firstTalkTerms } from '@site/company/facts/engagement-texts.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
-import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { hasAssignments } from '../../sections/has-assignments.ts'
 import { PageSections } from '../../sections/PageSections.tsx'
 import { Results } from '../../sections/Results.tsx'
-import { Rows } from '../../sections/Rows.tsx'
 import { Statement } from '../../sections/Statement.tsx'
+import { AreaPanels } from './AreaPanels.tsx'
 import { FilmHero } from './FilmHero.tsx'
 import { MethodSteps } from './MethodSteps.tsx'
 import { PageCards } from './PageCards.tsx'
@@ -24,11 +23,6 @@ const firstSection = 'what-we-do'
 export function HomePage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { engagement, references = [], steps = [] } = company
-  const areas = company.areas.map(({ id, name, summary }) => ({
-    title: name[locale],
-    text: summary[locale],
-    href: `${localizedPath(locale, 'services')}#${id}`,
-  }))
   const terms = firstTalkTerms(engagement, locale)
   const firstTalk = terms ? ` ${fillPlaceholders(t.FIRST_TALK, { terms })}` : ''
   return (
@@ -51,7 +45,8 @@ export function HomePage({ locale }: { locale: Locale }) {
           {
             name: t.HOME_AREAS_LABEL,
             ...(hasAssignments() && { note: t.HOME_AREAS_NOTE }),
-            content: <Rows rows={areas} />,
+            ground: 'night',
+            content: <AreaPanels locale={locale} />,
           },
           steps.length > 0 && {
             name: t.HOME_METHOD_LABEL,
