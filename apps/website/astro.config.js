@@ -27,6 +27,22 @@ export default defineConfig({
   adapter: renderBundle(),
   integrations: [ownPictures(), react()],
   vite: {
+    plugins: [
+      {
+        // Every page contains the styles of the form already; those of its script would be there twice.
+        name: 'styles-of-pages-only',
+        applyToEnvironment: ({ name }) => name === 'client',
+        generateBundle: {
+          order: 'pre',
+          handler(_, bundle) {
+            for (const [name, file] of Object.entries(bundle)) {
+              if (file.type === 'chunk') file.viteMetadata?.importedCss.clear()
+              else if (name.endsWith('.css')) delete bundle[name]
+            }
+          },
+        },
+      },
+    ],
     // In development the service has the site's origin, as in production.
     server: { proxy: { '/send-mail': service, '/country': service } },
     define: {
