@@ -63,6 +63,8 @@ export function EnquiryForm(options: EnquiryFormOptions) {
           {summary.length > 0 && (
             <ErrorSummary id={`${id}-summary`} title={texts.ERROR_SUMMARY} errors={summary} />
           )}
+          {/* The contact page says it beside the form. */}
+          {variant === 'panel' && <p className={styles.reader}>{nextSteps.steps[0]?.text}</p>}
           <p className={`label muted ${styles.hint}`}>{texts.REQUIRED_HINT}</p>
           <div className={styles.fields}>
             {fieldNames.map((name) => (
