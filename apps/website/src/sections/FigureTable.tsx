@@ -29,7 +29,9 @@ export function FigureTable({ locale, caption, columns, rows }: FigureTableProps
       <tbody>
         {rows.map(({ name, figures, note, isMarked }, row) => (
           <tr key={row}>
-            <th scope="row">{name}</th>
+            <th scope="row" className={hasNotes ? undefined : 'card-title'}>
+              {name}
+            </th>
             {figures.map((figure, index) => (
               <td key={index} className="card-title">
                 {hasNotes && (

@@ -7,6 +7,7 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { hasAssignments } from '../../sections/has-assignments.ts'
 import { PageSections } from '../../sections/PageSections.tsx'
+import { ResultDrawing } from '../../sections/ResultDrawing.tsx'
 import { Results } from '../../sections/Results.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import { AreaPanels } from './AreaPanels.tsx'
@@ -40,7 +41,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             name: t.HOME_RESULTS_LABEL,
             note: t.HOME_RESULTS_NOTE,
             ground: 'mist',
-            content: <Results locale={locale} references={references} />,
+            content: <Results locale={locale} references={references} Drawing={ResultDrawing} />,
           },
           {
             name: t.HOME_AREAS_LABEL,

@@ -12,6 +12,7 @@ import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FigureTable } from '../../sections/FigureTable.tsx'
 import { type PageSection, PageSections } from '../../sections/PageSections.tsx'
 import { Paragraphs } from '../../sections/Paragraphs.tsx'
+import { ResultDrawing } from '../../sections/ResultDrawing.tsx'
 import { Results } from '../../sections/Results.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import { ArtefactSheet } from './ArtefactSheet.tsx'
@@ -45,7 +46,7 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
             ground: 'mist',
             content: (
               <div className="main-column only-screen">
-                <Results locale={locale} references={others} />
+                <Results locale={locale} references={others} Drawing={ResultDrawing} />
               </div>
             ),
           },

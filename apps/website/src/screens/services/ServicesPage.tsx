@@ -81,11 +81,12 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           references.length > 0 && {
             id: 'results',
             name: t.SERVICES_REFERENCES_LABEL,
-            content: <Results locale={locale} references={references} withQuotes />,
+            content: <Results locale={locale} references={references} />,
           },
           terms.length > 0 && {
             id: 'costs',
             name: t.SERVICES_COSTS_LABEL,
+            ground: 'night',
             content: (
               <>
                 <FactList facts={terms} />
