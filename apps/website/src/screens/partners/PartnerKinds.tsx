@@ -8,19 +8,23 @@ interface PartnerKindsProps {
   kinds: PartnerKind[]
 }
 
-/** The kinds of partner, with what each brings and gets. Place it in a `grid`. */
+/** The kinds of partner, each with what it brings and gets as an exchange between two discs. Place it in a `grid`. */
 export function PartnerKinds({ locale, kinds }: PartnerKindsProps) {
   const t = messages[locale]
   return (
     <ul className={`subgrid ${styles.kinds}`}>
       {kinds.map(({ id, name, brings, gets }) => (
-        <li key={id} className={styles.kind}>
-          <h3 className="card-title">{name[locale]}</h3>
-          <dl className={styles.terms}>
-            <dt className="label muted">{t.PARTNERS_BRINGS}</dt>
-            <dd>{brings[locale]}</dd>
-            <dt className="label muted">{t.PARTNERS_GETS}</dt>
-            <dd>{gets[locale]}</dd>
+        <li key={id} className={`subgrid ${styles.kind}`}>
+          <h3 className={`statement ${styles.name}`}>{name[locale]}</h3>
+          <dl className={styles.exchange}>
+            <div className={styles.brings}>
+              <dt className="label muted">{t.PARTNERS_BRINGS}</dt>
+              <dd className="lead">{brings[locale]}</dd>
+            </div>
+            <div className={styles.gets}>
+              <dt className="label muted">{t.PARTNERS_GETS}</dt>
+              <dd className="lead">{gets[locale]}</dd>
+            </div>
           </dl>
         </li>
       ))}
