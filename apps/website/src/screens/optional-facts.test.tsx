@@ -50,7 +50,7 @@ const three = <Entry extends { id: string }>([entry]: Entry[]) =>
 test('About us shows people, values and facts', () => {
   const { sections, text } = show(AboutUsPage)
   expect(sections).toEqual([
-    t.ABOUT_WHO_LABEL,
+    t.ABOUT_STATEMENT,
     t.ABOUT_PEOPLE_LABEL,
     t.ABOUT_VALUES_LABEL,
     t.ABOUT_FACTS_LABEL,
@@ -71,7 +71,7 @@ test('without people and facts About us shows only what the company does and its
     memberships: [],
     certificates: undefined,
   })
-  expect(sections).toEqual([t.ABOUT_WHO_LABEL, t.ABOUT_VALUES_LABEL])
+  expect(sections).toEqual([t.ABOUT_STATEMENT, t.ABOUT_VALUES_LABEL])
   expect(terms).toEqual([])
 })
 

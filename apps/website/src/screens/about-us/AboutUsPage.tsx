@@ -8,7 +8,6 @@ import { capitalise } from '../../components/capitalise.ts'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
 import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
-import { Statement } from '../../sections/Statement.tsx'
 import opening from './AboutOpening.module.css'
 import { CompanyCard } from './CompanyCard.tsx'
 import { PeopleList } from './PeopleList.tsx'
@@ -71,18 +70,11 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
           )
         }
         className={opening.layout}
-      />
+      >
+        <CompanyCard locale={locale} />
+      </PageOpening>
       <PageSections
         sections={[
-          {
-            name: t.ABOUT_WHO_LABEL,
-            content: (
-              <>
-                <Statement statement={t.ABOUT_STATEMENT} />
-                <CompanyCard locale={locale} />
-              </>
-            ),
-          },
           people.length > 0 && {
             name: t.ABOUT_PEOPLE_LABEL,
             ground: 'mist',

@@ -5,7 +5,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import styles from './CompanyCard.module.css'
 
-/** Two paragraphs about the company, with a list of its areas of expertise. Place it in a `grid`. */
+/** What the company is, with a list of its areas of expertise. Place it in a `grid`. */
 export function CompanyCard({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const name = {
@@ -14,7 +14,8 @@ export function CompanyCard({ locale }: { locale: Locale }) {
     country: countryName(company, locale),
   }
   return (
-    <div className={`main-column card columns ${styles.card}`}>
+    <div className={`card ${styles.card}`}>
+      <h2 className={`section-title ${styles.title}`}>{t.ABOUT_STATEMENT}</h2>
       <div className="prose">
         <p>{fillPlaceholders(t.ABOUT_DESCRIPTION_1, name)}</p>
         <p>{t.ABOUT_DESCRIPTION_2}</p>
