@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { peakMemoryMegabytes } from '@site/service/testing/peak-memory.ts'
 import { samplePayload } from '@site/service/testing/sample-enquiry.ts'
 import { spawnService, unlimitedServiceCommand } from '@site/service/testing/spawn-service.ts'
-import { medianOf, rounds, target, type Results } from './report.ts'
+import { rounds, spread } from './figures.ts'
 
 /** Not a dependency: 23 packages for one command. */
 const loadGenerator = 'autocannon@9.0.0'
@@ -12,14 +12,8 @@ const loadGenerator = 'autocannon@9.0.0'
 const connections = 100
 const seconds = 4
 
-const explanation = `Posts a second by ${loadGenerator} over ${connections} connections that send one enquiry after the other,
-each answered after the disk has confirmed it (SQLite, WAL, \`synchronous = FULL\`); ${seconds} seconds, ${rounds} rounds, in
-which pages take turns with the posts. Service and load share the machine, so the ratio to the pages of \`/contact\`
-that the same service answers counts. No mail server answers, so every enquiry stays in the outbox. Memory is the most
-that the process held at any time.`
-
-/** Measures how many enquiries a second are stored durably, and the memory needed. */
-export async function measureEnquiries(folder: string): Promise<Results> {
+/** Measures how many enquiries a second are stored durably, next to pages that the same service answers. */
+export async function measureEnquiries(folder: string) {
   const service = spawnService(
     // Nothing listens there.
     { DATA_DIR: folder, MAIL_URL: 'smtp://127.0.0.1:1' },
@@ -33,34 +27,27 @@ export async function measureEnquiries(folder: string): Promise<Results> {
       pages.push(await load(`${address}/contact`))
       posts.push(await load(`${address}/send-mail`, body))
     }
-    const rates = posts.map(({ perSecond }) => perSecond)
-    const toPages = rates.map((rate, round) => rate / (pages[round]?.perSecond ?? Number.NaN))
-    const memory = peakMemoryMegabytes(service.child.pid) ?? Number.NaN
+    const perPage = posts.map(
+      ({ perSecond }, round) => perSecond / (pages[round]?.perSecond ?? Number.NaN),
+    )
     return {
-      explanation,
-      tables: [
-        [
-          ['', 'a second', 'p50 (ms)', 'p99 (ms)', 'enquiries per'],
-          ['enquiries', rates, posts.map(({ p50 }) => p50), posts.map(({ p99 }) => p99), ''],
-          [
-            'pages',
-            pages.map(({ perSecond }) => perSecond),
-            pages.map(({ p50 }) => p50),
-            pages.map(({ p99 }) => p99),
-            toPages,
-          ],
-        ],
-        [
-          ['Target', 'limit', 'measured', 'met'],
-          target('enquiries per page', medianOf(toPages), ['≥', 0.1]),
-          target('most memory under load (MB)', memory, ['≤', 200]),
-        ],
-      ],
+      enquiries: {
+        ...row(posts),
+        'enquiries per page': spread(perPage),
+        'most memory (MB)': peakMemoryMegabytes(service.child.pid),
+      },
+      pages: row(pages),
     }
   } finally {
     await service.end('SIGTERM')
   }
 }
+
+const row = (loads: Load[]) => ({
+  'a second': spread(loads.map(({ perSecond }) => perSecond)),
+  'p50 (ms)': spread(loads.map(({ p50 }) => p50)),
+  'p99 (ms)': spread(loads.map(({ p99 }) => p99)),
+})
 
 /** The load generator replaces `[<id>]`: without keys of their own, equal enquiries would count as one. */
 const body = JSON.stringify({ ...samplePayload, message: 'Grüezi [<id>]' })
