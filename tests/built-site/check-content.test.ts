@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { pageCheck } from '@site/content-check/page-check.ts'
+import { pageCheck } from '@site/content-check/built-pages.ts'
 import { locales } from '@site/company/i18n/locales.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
 

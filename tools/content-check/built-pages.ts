@@ -40,3 +40,9 @@ export function attributeValues(html: string, tag: string, attribute: string): s
 
 /** The folder to which `npm run build` writes the site. */
 export const builtSite = fileURLToPath(new URL('../../dist/site', import.meta.url))
+
+/** What `npm` runs to open every page in a browser. */
+export const pageCheck = [
+  ...['run', '--silent', 'test:e2e', '--', 'complete-sections'],
+  ...['--project=desktop', '--reporter=line'],
+]

@@ -1,6 +1,5 @@
 import { locales } from '@site/company/i18n/locales.ts'
-import { messageFileProblems } from './message-files.ts'
-import { missingFileProblems } from './missing-file.ts'
+import { messageFileProblems, missingFileProblems } from './message-files.ts'
 
 /* Runs before every build, and by itself: npm run texts */
 const problems = await Promise.try(messageFileProblems).catch(missingFileProblems)

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { annotation } from './annotation.ts'
-import { messageFileProblems } from './message-files.ts'
-import { missingFile, missingFileProblems } from './missing-file.ts'
-import { pageCheck } from './page-check.ts'
+import { pageCheck } from './built-pages.ts'
+import { messageFileProblems, missingFile, missingFileProblems } from './message-files.ts'
 
 /* npm run check:content. A step is only imported when those before it have passed: it would crash otherwise. */
 
@@ -24,12 +22,7 @@ const steps: [name: string, problemsOf: () => string[] | Promise<string[]>][] = 
 for (const [name, problemsOf] of steps) {
   const problems = new Set(await Promise.try(problemsOf).catch(missingFileProblems))
   if (problems.size > 0) {
-    console.error(
-      Array.from(
-        problems,
-        process.env.GITHUB_ACTIONS ? annotation : (problem) => `✗ ${problem}`,
-      ).join('\n'),
-    )
+    console.error(Array.from(problems, (problem) => `✗ ${problem}`).join('\n'))
     process.exit(1)
   }
   console.log(`✓ ${name}.`)

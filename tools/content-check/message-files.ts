@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
 import { messageProblems, type MessageFile } from './message-problems.ts'
+
+const project = new URL('../..', import.meta.url)
 
 /** The problems of the texts of site, emails and desk, each as a sentence. */
 export function messageFileProblems(): string[] {
@@ -12,5 +16,13 @@ export function messageFileProblems(): string[] {
 
 function read(folder: string, locale: string): MessageFile {
   const file = `content/${folder}/${locale}.json`
-  return { file, content: readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8') }
+  return { file, content: readFileSync(new URL(file, project), 'utf8') }
 }
+
+/** The problem of reading a missing file, as a sentence. @throws every other error */
+export function missingFileProblems(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT' || error.path === undefined) throw error
+  return [missingFile(relative(fileURLToPath(project), error.path))]
+}
+
+export const missingFile = (path: string) => `${path} is missing. Restore it, or create it again.`
