@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyRequest, FastifyReply } from 'fastify'
-import { mediaType } from './media-type.ts'
 
 /** Ends a request with a status and a sentence that the client may read, by default that of the status. */
 export class PublicError extends Error {
@@ -51,9 +50,6 @@ export function sendError(
     : reply.type('text/plain; charset=utf-8').send(`${sentence}\n`)
 }
 
-function prefersJson(request: FastifyRequest): boolean {
-  return (
-    mediaType(request) === 'application/json' ||
-    request.headers.accept?.includes('application/json') === true
-  )
+function prefersJson({ mediaType, headers }: FastifyRequest): boolean {
+  return mediaType === 'application/json' || headers.accept?.includes('application/json') === true
 }

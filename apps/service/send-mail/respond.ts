@@ -15,7 +15,6 @@ import type { Outcome, PostedEnquiry, SendMailDependencies } from './accept-enqu
 import type { ConcurrencyLimit } from '../http/concurrency-limit.ts'
 import { type Site, findErrorPage } from '../site/site.ts'
 import { thankYouUrl } from '../site/thank-you-page.ts'
-import { mediaType } from '../http/media-type.ts'
 import { sendFileWithStatus } from '../site/send-file.ts'
 
 /** Responds with the outcome as JSON, with the field names of the payload. */
@@ -101,9 +100,8 @@ export function respondToRejectedPost(
 }
 
 /** Only a browser that shows the response as a page accepts HTML. */
-function wantsHtml(request: FastifyRequest): boolean {
-  const wantsPage = request.headers.accept?.includes('text/html') === true
-  return wantsPage && mediaType(request) !== 'application/json'
+function wantsHtml({ mediaType, headers }: FastifyRequest): boolean {
+  return mediaType !== 'application/json' && headers.accept?.includes('text/html') === true
 }
 
 function unsentReason(status: number): UnsentReason {

@@ -5,7 +5,6 @@ import { bodyLimit } from '@site/enquiry/payload.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { clientKey } from '../spam/client-key.ts'
 import { crossOrigin, requestOrigin } from '../http/origin.ts'
-import { mediaType, isUtf8 } from '../http/media-type.ts'
 import { PublicError, toPublicError } from '../http/errors.ts'
 import { acceptEnquiry, type SendMailDependencies } from './accept-enquiry.ts'
 import {
@@ -67,7 +66,7 @@ export async function sendMailRoutes(
   })
 
   app.post('', { bodyLimit }, async (request, reply) => {
-    if (mediaType(request) === 'application/json') {
+    if (request.mediaType === 'application/json') {
       const posted = readJsonPost(request)
       const outcome = await acceptEnquiry(posted, request.client, dependencies, request.log)
       return respondToJsonPost(request, reply, outcome)
@@ -109,8 +108,14 @@ function createAdmission({ allowedOrigins, limits, events }: SendMailDependencie
     }
     // No browser sends chunks. A body in chunks of one byte takes a hundred times its size in memory.
     if (request.headers['transfer-encoding'] !== undefined) return 411
-    if (!acceptedTypes.includes(mediaType(request)) || !isUtf8(request)) return 415
+    if (!acceptedTypes.includes(request.mediaType ?? '') || !isUtf8(request)) return 415
     const slots = size > smallPostBytes ? largePosts : smallPosts
     return slots.tryAcquire(request, reply) ? null : 503
   }
+}
+
+/** Whether the body is UTF-8, as JSON and posted forms always are (RFC 8259, section 8.1) unless they name another. */
+function isUtf8({ headers }: FastifyRequest): boolean {
+  const [, charset] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '') ?? []
+  return charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset)
 }
