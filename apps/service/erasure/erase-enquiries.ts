@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { visitMonths } from '@site/company/facts/visit-months.ts'
+import { swissTime } from '@site/company/i18n/swiss-time.ts'
+import { day } from '../clock/time.ts'
 import type { EnquiryKey } from '../storage/enquiry-record.ts'
-import { logErasures, readErasures } from './erasure-log.ts'
+import { expireErasures, logErasures, readErasures } from './erasure-log.ts'
 import { canNameFile, mailFileName } from '../mail/mail.ts'
 import { timeOfDigest } from '../storage/delivery-id.ts'
 import { backupFolder, defaultMailFolder } from '../settings/data-folder.ts'
@@ -49,6 +52,24 @@ export async function purgeBefore(
     await wait(20)
   }
   await targets.archive.scrub()
+  return erased
+}
+
+interface Retention {
+  targets: ErasureTargets
+  /** For how many days enquiries are kept. */
+  days: number
+  now: number
+  /** Interrupts the purge, which the next call continues. */
+  signal?: AbortSignal
+}
+
+/** Erases what the privacy notice says is kept no longer, and old erasure logs. @returns the number of enquiries */
+export async function eraseExpired({ targets, days, now, signal }: Retention): Promise<number> {
+  const firstDayOfVisits = swissTime(now).toPlainDate().subtract({ months: visitMonths })
+  await targets.archive.erasePageViews(firstDayOfVisits.toString())
+  const erased = await purgeBefore(now - days * day, targets, signal)
+  await expireErasures(targets.backupFolder, now)
   return erased
 }
 

@@ -12,9 +12,8 @@ import { companyAddress } from '../testing/company-address.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { figuresOfSample } from '../testing/sample-figures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { erasePerson, purgeBefore, erasureTargets } from './erase-enquiries.ts'
+import { erasePerson, purgeBefore, erasureTargets, eraseExpired } from './erase-enquiries.ts'
 import { erasureLogDays, logErasures } from './erasure-log.ts'
-import { eraseExpired } from './retention.ts'
 import { day, hour } from '../clock/time.ts'
 
 const mailSettings = { from: companyAddress, to: [companyAddress], language: 'de' } as const

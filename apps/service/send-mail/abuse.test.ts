@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createPostLimits, largePerHour } from '../spam/post-limits.ts'
-import { emailsPerHour } from '../spam/quarantine-rule.ts'
+import { emailsPerHour } from '../spam/spam-rules.ts'
 import { postJson } from '../testing/post-json.ts'
 import { sampleForm, samplePayload } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'

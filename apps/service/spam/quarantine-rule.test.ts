@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quarantineRuleAt } from './quarantine-rule.ts'
+import { quarantineRuleAt } from './spam-rules.ts'
 
 const at = (time: string) => {
   const { since, digestAt } = quarantineRuleAt(Date.parse(time))

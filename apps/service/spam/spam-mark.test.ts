@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spamMark } from './spam-mark.ts'
+import { spamMark } from './spam-rules.ts'
 
 test('the strongest signal is reported', () => {
   expect(spamMark({ honeypot: true, seconds: 1 }, true)).toBe('honeypot')

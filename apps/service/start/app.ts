@@ -12,11 +12,15 @@ import { contentSecurityPolicy } from '@site/web-policy/content-security-policy.
 import { fixedHeaders, strictTransportSecurity } from '@site/web-policy/fixed-headers.ts'
 import { sendError, toPublicError } from '../http/errors.ts'
 import { countryRoutes, type CountryOf } from '../country/country.ts'
-import { keepConnections, limitPipelining } from '../http/connections.ts'
+import {
+  keepConnections,
+  limitPipelining,
+  trustedProxyCheck,
+  warnAboutUnknownProxy,
+} from '../http/connections.ts'
 import type { ServiceStatus } from '../status/service-status.ts'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../status/metrics.ts'
-import { trustedProxyCheck, warnAboutUnknownProxy } from '../http/proxies.ts'
 import type { SendMailDependencies } from '../send-mail/accept-enquiry.ts'
 import { sendMailRoutes } from '../send-mail/send-mail-routes.ts'
 import { sendNotFound, siteRoutes } from '../site/site-routes.ts'

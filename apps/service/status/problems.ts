@@ -1,4 +1,4 @@
-import { emailsPerHour } from '../spam/quarantine-rule.ts'
+import { emailsPerHour } from '../spam/spam-rules.ts'
 import { hour } from '../clock/time.ts'
 import type { ServiceStatus } from './service-status.ts'
 

@@ -5,7 +5,7 @@ import { createPostLimits } from '../spam/post-limits.ts'
 import { buildApp, type AppDependencies } from '../start/app.ts'
 import { createServiceEvents, createServiceStatus } from '../status/service-status.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import { openSqliteStorage } from '../storage/open/open-sqlite-storage.ts'
+import { openSqliteStorage } from '../storage/open/open-storage.ts'
 import { silentLog } from './logs.ts'
 import { temporaryFolder, type CleanUp } from './temporary-folder.ts'
 

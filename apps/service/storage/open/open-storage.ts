@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { databaseFile, backupFolder } from '../../settings/data-folder.ts'
-import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { OperatorError } from '../../settings/operator-error.ts'
-import { openExisting } from '../sqlite/open-database.ts'
+import { createEnquiryArchive } from '../enquiry-archive.ts'
+import { createEnquiryStore } from '../enquiry-store.ts'
+import { openDatabase, openErrorMessage, openExisting } from '../sqlite/open-database.ts'
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>
 
@@ -15,6 +16,27 @@ export async function openStorage(settings: Pick<Settings, 'dataFolder' | 'datab
   // Imported on demand: most owners never need it.
   const { openPostgresStorage } = await import('./open-postgres-storage.ts')
   return openPostgresStorage(settings.databaseUrl)
+}
+
+/** Opens the storage in a file, for one instance. @throws OperatorError when it cannot be used */
+export async function openSqliteStorage(file: string) {
+  try {
+    await using opened = new AsyncDisposableStack()
+    const database = await openDatabase(file)
+    opened.defer(() => database.close())
+    const store = await createEnquiryStore(database)
+    opened.move()
+    return {
+      store,
+      archive: createEnquiryArchive(database),
+      /** Shown to the owner. */
+      location: file,
+      close: () => database.close(),
+    }
+  } catch (error) {
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(openErrorMessage(file, error), { cause: error })
+  }
 }
 
 /** The message about emails that wait in the SQLite file from before `DATABASE_URL` was set; `null` without any. */

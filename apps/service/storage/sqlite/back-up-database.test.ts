@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { backUpDatabase } from './back-up-database.ts'
-import { openSqliteStorage } from '../open/open-sqlite-storage.ts'
+import { openSqliteStorage } from '../open/open-storage.ts'
 
 test('a copy contains what was stored before, even while others write', async () => {
   const file = join(temporaryFolder(), 'enquiries.db')

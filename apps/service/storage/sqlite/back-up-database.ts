@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../../settings/operator-error.ts'
 import { isDiskFull } from '../disk-full.ts'
-import { isDamaged } from './open-error.ts'
+import { isDamaged } from './open-database.ts'
 
 /**
  * Copies a database that may be in use into one file, which gets its name when it is complete and on disk.

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { OperatorError } from '../../settings/operator-error.ts'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { openSqliteStorage } from '../open/open-sqlite-storage.ts'
+import { openSqliteStorage } from '../open/open-storage.ts'
 
 function databaseOfVersion(version: number): string {
   const file = join(temporaryFolder(), 'enquiries.db')

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sampleEnquiry, sampleValues } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { testEnquiryArchive } from '../enquiry-archive.contract.ts'
-import { openSqliteStorage } from '../open/open-sqlite-storage.ts'
+import { openSqliteStorage } from '../open/open-storage.ts'
 
 async function openFresh() {
   const folder = temporaryFolder()

@@ -16,7 +16,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { forgetContentKeys } from '../accept.ts'
 import { selectDue } from '../claim.ts'
 import { testEnquiryStore } from '../enquiry-store.contract.ts'
-import { openSqliteStorage } from '../open/open-sqlite-storage.ts'
+import { openSqliteStorage } from '../open/open-storage.ts'
 import { openDatabase, openExisting } from './open-database.ts'
 
 async function freshStore() {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { openSqliteStorage } from './open-sqlite-storage.ts'
+import { openSqliteStorage } from './open-storage.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
 import { checkpointDatabase } from '../sqlite/back-up-database.ts'
 

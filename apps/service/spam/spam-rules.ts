@@ -1,4 +1,5 @@
 import type { QuarantineRule } from '../storage/accept.ts'
+import type { SpamMark } from '../storage/enquiry-record.ts'
 import { hour, minute } from '../clock/time.ts'
 
 /** Enough to see what a wave of spam looks like. */
@@ -21,4 +22,22 @@ export function quarantineRuleAt(now: number, alwaysHold = false): QuarantineRul
     since: now - hour,
     digestAt: Math.ceil((now + minute) / hour) * hour,
   }
+}
+
+/** What a post reveals about how it was made. */
+export interface SpamSignals {
+  /** The hidden field was filled in. */
+  honeypot: boolean
+  /** From opening the page to sending the form; `null` when it was not measured. */
+  seconds: number | null
+}
+
+/** A browser can fill in all fields at once, but nobody is faster than this. */
+const minFillSeconds = 2
+
+/** Why an enquiry looks like spam, or `null`; `tooMany`: the connection has exceeded the soft limit. */
+export function spamMark({ honeypot, seconds }: SpamSignals, tooMany: boolean): SpamMark | null {
+  if (honeypot) return 'honeypot'
+  if (seconds !== null && seconds < minFillSeconds) return 'too-fast'
+  return tooMany ? 'too-many' : null
 }
