@@ -3,8 +3,8 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { multiLine, singleLine } from '@site/service/text/clean-text.ts'
 import type { PageProps } from '@site/service/desk/desk-pages.ts'
 import { DeskDocument } from './DeskDocument.tsx'
+import { Facts, Time } from './parts.tsx'
 import { t } from './text.ts'
-import { Time } from './Time.tsx'
 
 /** Lists the emails that were written to files. */
 export function EmailsPage({ folder, emails }: PageProps['emails']) {
@@ -28,22 +28,15 @@ export function EmailsPage({ folder, emails }: PageProps['emails']) {
 /** Shows one email as its recipient sees it, in a frame that runs and loads nothing, and as plain text. */
 export function EmailPage({ name, content }: PageProps['email']) {
   const subject = singleLine(content.subject ?? '') || name
-  const addresses = [
-    [t.EMAIL_FROM, content.from ? [content.from] : []],
-    [t.EMAIL_TO, content.to ?? []],
-    [t.EMAIL_REPLY_TO, content.replyTo ?? []],
-  ] as const
+  const facts = [
+    { label: t.EMAIL_FROM, value: inWords(content.from ? [content.from] : []) },
+    { label: t.EMAIL_TO, value: inWords(content.to) },
+    { label: t.EMAIL_REPLY_TO, value: inWords(content.replyTo) },
+  ]
   return (
     <DeskDocument title={subject} section="/emails">
       <h1 className="subject">{subject}</h1>
-      <dl className="facts">
-        {addresses.map(([label, people]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{people.map(nameAndAddress).join(', ') || '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <h2>{t.EMAIL_HTML}</h2>
       <iframe title={t.EMAIL_HTML} src={`/emails/${name}/html`} sandbox="" tabIndex={0} />
       <h2>{t.EMAIL_TEXT}</h2>
@@ -52,6 +45,7 @@ export function EmailPage({ name, content }: PageProps['email']) {
   )
 }
 
-function nameAndAddress({ name, address }: Address): string {
-  return singleLine(`${name} <${address ?? ''}>`)
+function inWords(addresses: Address[] = []): string {
+  const texts = addresses.map(({ name, address }) => singleLine(`${name} <${address ?? ''}>`))
+  return texts.join(', ') || '–'
 }

@@ -4,9 +4,8 @@ import { maxNoteLength, type PageProps, type EnquiryState } from '@site/service/
 import { fillPlaceholders as fill } from '@site/company/i18n/fill-placeholders.ts'
 import { singleLine } from '@site/service/text/clean-text.ts'
 import { DeskDocument } from './DeskDocument.tsx'
-import { Tags } from './Tags.tsx'
+import { Facts, Tags, Time } from './parts.tsx'
 import { t } from './text.ts'
-import { Time } from './Time.tsx'
 
 /** Shows one enquiry: its content, its history and the owner's actions. */
 export function EnquiryPage({
@@ -68,14 +67,7 @@ export function EnquiryPage({
       <div className="columns">
         <section>
           <h2>{t.DETAILS}</h2>
-          <dl className="facts">
-            {content.facts.map(({ label, value, link }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{link === undefined ? value : <a href={link}>{value}</a>}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={content.facts} />
         </section>
         <section>
           <h2 id="note">{t.NOTE}</h2>

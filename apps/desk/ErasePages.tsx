@@ -4,8 +4,8 @@ import { singleLine } from '@site/service/text/clean-text.ts'
 import { listUrl } from '@site/service/desk/list-url.ts'
 import type { PageProps } from '@site/service/desk/desk-pages.ts'
 import { DeskDocument } from './DeskDocument.tsx'
+import { Time } from './parts.tsx'
 import { t } from './text.ts'
-import { Time } from './Time.tsx'
 
 /** Shows what would be erased, before it is. */
 export function ErasePage({ id, query, email, found, listed }: PageProps['erase']) {

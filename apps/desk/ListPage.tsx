@@ -7,9 +7,8 @@ import type { ListEntry, PageProps } from '@site/service/desk/desk-pages.ts'
 import type { ArchiveStats } from '@site/service/storage/enquiry-archive.ts'
 import type { View } from '@site/service/storage/enquiry-record.ts'
 import { DeskDocument } from './DeskDocument.tsx'
-import { Tags } from './Tags.tsx'
+import { Tags, Time } from './parts.tsx'
 import { t } from './text.ts'
-import { Time } from './Time.tsx'
 
 /** Held enquiries are counted instead. */
 const problemKeys: Partial<Record<ProblemName, keyof DeskMessages>> = {

@@ -6,6 +6,7 @@ import type { ServiceStatus } from '@site/service/status/service-status.ts'
 import { statusFacts, type StatusFact } from '@site/service/status/status-facts.ts'
 import type { PageProps } from '@site/service/desk/desk-pages.ts'
 import { DeskDocument } from './DeskDocument.tsx'
+import { Facts } from './parts.tsx'
 import { language, t } from './text.ts'
 
 /** Shows enquiries by week and source, and the state of the service. */
@@ -63,14 +64,7 @@ export function OverviewPage({ weeks, status, failing, now }: PageProps['overvie
       </section>
       <section>
         <h2>{t.STATE}</h2>
-        <dl className="facts">
-          {allFacts(status, now).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={allFacts(status, now)} />
         {failing > 0 && (
           <form className="actions" method="post" action="/overview">
             <button className="button">

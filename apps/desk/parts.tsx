@@ -1,0 +1,52 @@
+import { formatDateAndTime } from '@site/company/i18n/format-date.ts'
+import { statusKeys } from '@site/service/desk/desk-pages.ts'
+import type { DeliveryStatus, Review } from '@site/service/storage/enquiry-record.ts'
+import { language, t } from './text.ts'
+
+/** A time in Switzerland. */
+export function Time({ at }: { at: number }) {
+  return (
+    <time dateTime={new Date(at).toISOString()}>{formatDateAndTime(at, language, 'medium')}</time>
+  )
+}
+
+interface FactsProps {
+  facts: readonly { label: string; value: string; link?: string | undefined }[]
+}
+
+/** Labels and their values; one with a link can be called or written to. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="facts">
+      {facts.map(({ label, value, link }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{link === undefined ? value : <a href={link}>{value}</a>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface TagsProps {
+  status: DeliveryStatus
+  review: Review
+}
+
+/** What is unusual about an enquiry; nothing for a new one whose email has been sent. */
+export function Tags({ status, review }: TagsProps) {
+  const tags = [
+    ...(review === 'answered' ? [t.TAG_ANSWERED] : []),
+    ...(review === 'spam' ? [t.SHOW_SPAM] : []),
+    ...(status === 'delivered' ? [] : [t[statusKeys[status]]]),
+  ]
+  return (
+    <span className="tags">
+      {tags.map((tag) => (
+        <span key={tag} className="tag muted">
+          {tag}
+        </span>
+      ))}
+    </span>
+  )
+}
