@@ -2,7 +2,7 @@ import { allPages, pageOf } from '@site/company/i18n/pages.ts'
 
 const all = allPages.map(pageOf)
 const pagesOfMenu = all.filter(({ linkedFrom }) => linkedFrom === 'menu')
-const indexable = all.filter((page) => page.indexable)
+const indexable = all.filter(({ linkedFrom }) => linkedFrom !== null)
 
 /** Matches any of the given keys, and nothing else. */
 function oneOf(keys: readonly string[]): RegExp {

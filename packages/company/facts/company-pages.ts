@@ -3,7 +3,7 @@ import {
   casePath,
   type CasePath,
   allPages,
-  isCase,
+  isIndexable,
   pages,
   type PageName,
   type SitePage,
@@ -41,4 +41,4 @@ export const sitePages: SitePage[] = [
 ]
 
 /** What search engines may list. */
-export const indexablePages = sitePages.filter((page) => isCase(page) || pages[page].indexable)
+export const indexablePages = sitePages.filter(isIndexable)

@@ -11,8 +11,6 @@ interface PageDefinition {
   heading: MessageKey
   /** Its title and description for search results; those of legal texts are in content/legal. */
   search?: { title: MessageKey; description: MessageKey }
-  /** Whether search engines may list it. */
-  indexable: boolean
   /** The picture of its social card: the film's poster or one of the reliefs. */
   cardPicture: 'poster' | 'about' | 'team' | 'partners' | 'careers'
 }
@@ -25,7 +23,6 @@ export const pages = {
     name: 'HOME',
     heading: 'HOME_TAGLINE',
     search: { title: 'HOME_TITLE', description: 'HOME_DESCRIPTION' },
-    indexable: true,
     cardPicture: 'poster',
   },
   aboutUs: {
@@ -34,7 +31,6 @@ export const pages = {
     name: 'ABOUT_US',
     heading: 'ABOUT_US',
     search: { title: 'ABOUT_TITLE', description: 'ABOUT_DESCRIPTION' },
-    indexable: true,
     cardPicture: 'about',
   },
   services: {
@@ -43,7 +39,6 @@ export const pages = {
     name: 'SERVICES',
     heading: 'SERVICES',
     search: { title: 'SERVICES_TITLE', description: 'SERVICES_DESCRIPTION' },
-    indexable: true,
     cardPicture: 'team',
   },
   partners: {
@@ -52,7 +47,6 @@ export const pages = {
     name: 'PARTNERS',
     heading: 'PARTNERS',
     search: { title: 'PARTNERS_TITLE', description: 'PARTNERS_DESCRIPTION' },
-    indexable: true,
     cardPicture: 'partners',
   },
   careers: {
@@ -61,7 +55,6 @@ export const pages = {
     name: 'CAREERS',
     heading: 'CAREERS',
     search: { title: 'CAREERS_TITLE', description: 'CAREERS_DESCRIPTION' },
-    indexable: true,
     cardPicture: 'careers',
   },
   contact: {
@@ -70,7 +63,6 @@ export const pages = {
     name: 'CONTACT',
     heading: 'CONTACT_HEADING',
     search: { title: 'CONTACT_TITLE', description: 'CONTACT_DESCRIPTION' },
-    indexable: true,
     cardPicture: 'poster',
   },
   thankYou: {
@@ -79,7 +71,6 @@ export const pages = {
     name: 'THANK_YOU_HEADING',
     heading: 'ENQUIRY_PANEL_TITLE',
     search: { title: 'THANK_YOU_TITLE', description: 'ENQUIRY_PANEL_TITLE' },
-    indexable: false,
     cardPicture: 'poster',
   },
   imprint: {
@@ -87,7 +78,6 @@ export const pages = {
     linkedFrom: 'legal',
     name: 'IMPRINT',
     heading: 'IMPRINT',
-    indexable: true,
     cardPicture: 'about',
   },
   privacy: {
@@ -95,7 +85,6 @@ export const pages = {
     linkedFrom: 'legal',
     name: 'PRIVACY',
     heading: 'PRIVACY',
-    indexable: true,
     cardPicture: 'about',
   },
   accessibility: {
@@ -103,7 +92,6 @@ export const pages = {
     linkedFrom: 'legal',
     name: 'ACCESSIBILITY',
     heading: 'ACCESSIBILITY',
-    indexable: true,
     cardPicture: 'about',
   },
 } satisfies Record<string, PageDefinition>
@@ -119,6 +107,9 @@ export const casePath = (slug: string): CasePath => `/results/${slug}`
 export type SitePage = PageName | CasePath
 
 export const isCase = (page: SitePage): page is CasePath => page.startsWith('/')
+
+/** Whether search engines may list a page. */
+export const isIndexable = (page: SitePage) => isCase(page) || pages[page].linkedFrom !== null
 
 /** The definition of a page, for code that treats all pages alike. */
 export const pageOf = (name: PageName): PageDefinition => pages[name]
