@@ -47,11 +47,7 @@ const pairs = [
   ),
 )
 
-/**
- * One message for each colour with too little contrast on one of its backgrounds. It names the nearest colour that
- * passes.
- * @param changeable the colours that may be changed, without the dashes
- */
+/** Names each colour with too little contrast, and the nearest that passes of those that may be changed. */
 export function contrastProblems(themes: Themes, changeable: readonly string[]): string[] {
   return themeNames.flatMap((theme) =>
     pairs.flatMap(({ foreground, background, use, needed }) => {

@@ -9,11 +9,7 @@ export interface Themes {
   dark: Tokens
 }
 
-/**
- * Reads the custom properties of content/colours.css and tokens.css by theme, their names without the dashes.
- * References to other tokens are resolved. The dark theme inherits what it does not set.
- * @throws Error naming the required tokens that are missing
- */
+/** The custom properties of both themes, resolved. @throws Error naming the required ones that are missing */
 export function parseThemes(css: string): Themes {
   const rules = [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/:root(\.dark)? \{([^}]*)/g)]
   const light = declarations(rules.filter(([, dark]) => !dark))

@@ -5,11 +5,7 @@ export const symbolSize = 32
 
 export const symbolViewBox = `0 0 ${symbolSize} ${symbolSize}`
 
-/**
- * The company's symbol as SVG markup: three sheets of card, and the sun above them (decision 9). The edges of the sheets
- * are at multiples of two, so that they are sharp at 16 px. The parts of an owner's symbol without a colour get that of
- * the sheets.
- */
+/** The symbol as SVG, sharp at 16 px (decision 9). Parts of an owner's without a colour get that of the sheets. */
 export function symbolShapes({ sheets, summit }: { sheets: string; summit: string }): string {
   if (ownLogo) {
     return `<svg width="${symbolSize}" height="${symbolSize}" viewBox="${ownLogo.viewBox}" color="${sheets}" fill="${sheets}">${ownLogo.shapes}</svg>`

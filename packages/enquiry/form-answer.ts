@@ -27,10 +27,7 @@ export type UnsentReason = (typeof unsentReasons)[number]
 /** The folder of the built site with a page for each reason, in every language. */
 export const unsentFolder = 'not-sent'
 
-/**
- * The service redirects a native post to the thank-you page with this parameter, and replaces the placeholder in it.
- * The page as built says that nothing has been sent, for visitors who open it without having posted.
- */
+/** With this parameter the thank-you page shows the reference; as built, it says that nothing has been sent. */
 export const referenceParameter = 'reference'
 
 /** Replaced by the reference. */

@@ -12,10 +12,7 @@ import {
 import type { FormValues } from './form-values.ts'
 import type { FieldErrors } from './form-answer.ts'
 
-/**
- * Invisible format characters, which often surround a phone number copied from a web page or an address book. Not the
- * joiners, which some scripts need (RFC 5892, appendix A).
- */
+/** Invisible, and often copied with a phone number; not the joiners that some scripts need (RFC 5892, appendix A). */
 const formatCharacters = /(?!\p{Join_Control})\p{Cf}/gu
 
 /** U+2800, the blank Braille pattern, counts as a symbol in Unicode but is invisible. */
@@ -27,12 +24,7 @@ function cleanLine(text: string): string {
   return visibleCharacter.test(cleaned) ? cleaned : ''
 }
 
-/**
- * One address: something, one @, and a domain of labels joined by single dots, the last of at least
- * two characters. Deliberately wider than RFC 5322's ASCII (Swiss domains may contain umlauts), but
- * without anything that separates several addresses or starts a header. A label neither begins nor
- * ends with a hyphen (RFC 1035, section 2.3.1). Without a lookbehind, which Safari before 16.4 cannot parse.
- */
+/** One address in any letters, without what separates several or starts a header. No lookbehind, for older Safari. */
 const emailAddress =
   /^[^\s@<>(),;:"[\]\\\p{Cc}]+@(?!-|.*(?:\.-|-\.|-$))(?:[^\s@<>(),;:"[\]\\.\p{Cc}]+\.)+[^\s@<>(),;:"[\]\\.\p{Cc}]{2,}$/u
 

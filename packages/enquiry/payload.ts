@@ -6,10 +6,7 @@ import { emptyValues, type FormValues } from './form-values.ts'
 /* Only this module knows the names in the JSON body of `POST /send-mail` (specification, section 3).
    Browser and service both use it. Older versions also stored enquiries under these names. */
 
-/**
- * The name of each field in the body; `source` also carries `otherSource`. The order is that of the
- * body, whose hashes are stored to recognise repeated posts: add new fields at the end.
- */
+/** The names in the order of the body, whose hash recognises repeated posts: add new fields at the end. */
 const payloadNames = {
   firstName: 'firstname',
   lastName: 'lastname',

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * An inline script or style with its attributes and content. A regular expression is enough for our own
- * build: it matches whole elements in order, and a superfluous hash allows nothing that is not on the page.
- */
+/** A whole inline script or style. In our own build, a hash too many allows nothing that is not on the page. */
 const inlineElement =
   /<(?<name>script|style)\b(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<content>.*?)<\/\k<name>\s*>/gis
 

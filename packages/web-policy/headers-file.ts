@@ -15,10 +15,7 @@ export interface BuiltPage {
 /** The path at which hosts serve a file: `/de/contact` for `de/contact.html`. */
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
-/**
- * The content of `_headers`, which Netlify, Cloudflare Pages and others read. If two rules match, some hosts combine
- * their values, so the policy for all paths only forbids what no page needs.
- */
+/** `_headers` for Netlify and others. Hosts may combine rules, so the one for all paths forbids what no page needs. */
 export function headersFile(pages: BuiltPage[], serviceOrigin?: string): string {
   const rule = (address: string, headers: Record<string, string>) =>
     [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')

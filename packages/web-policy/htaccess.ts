@@ -21,11 +21,7 @@ const compressedTypes = {
   xml: 'application/xml',
 }
 
-/**
- * The `.htaccess` of each folder of the site, by its path, for web hosting with Apache 2.4: addresses without
- * `.html`, the 404 page in the language of the folder, the headers that the service sends, and the
- * files that the build has compressed. In each folder, because a section for files knows only their names.
- */
+/** The `.htaccess` of each folder, for Apache 2.4: a section for files knows only their names, not their folders. */
 export function htaccessFiles(pages: BuiltPage[], serviceOrigin?: string): Map<string, string> {
   const folders = Map.groupBy(pages, ({ file }) => posix.dirname(file))
   const files = new Map([['_astro', header('Cache-Control', assetCacheControl)]])

@@ -9,10 +9,7 @@ function oneOf(keys: readonly string[]): RegExp {
   return new RegExp(`^(${keys.join('|')})$`)
 }
 
-/**
- * How many characters fit a small place, with `{placeholders}` as written, and what a message to an editor calls it. The
- * first that matches a key applies.
- */
+/** How many characters fit a small place, with `{placeholders}` as written. The first that matches a key applies. */
 export const textLimits = [
   {
     keys: oneOf(pagesOfMenu.map(({ name }) => name)),

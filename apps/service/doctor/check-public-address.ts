@@ -4,10 +4,7 @@ import { fail, note, ok, type Finding } from './finding.ts'
 
 const timeoutMs = 10_000
 
-/**
- * Posts an empty enquiry to the public address, as an older browser does, to see whether the reverse proxy passes
- * enquiries on. The service answers which fields are missing, and stores nothing.
- */
+/** Posts an empty enquiry to the public address, to see whether the reverse proxy passes it on. Nothing is stored. */
 export async function checkPublicAddress(website: string, site: Site | null): Promise<Finding[]> {
   const address = formUrl(site, website)
   const { origin } = new URL(website)

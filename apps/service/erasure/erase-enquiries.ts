@@ -18,10 +18,7 @@ const writingMs = 2_000
 /** How many enquiries a purge erases at a time: a visitor is delayed only briefly. */
 const batchSize = 50
 
-/**
- * Removes everything that a person sent except from backups, and returns the number of enquiries.
- * @throws OperatorError when the database is in use or its disk is full: call it again
- */
+/** Removes all that a person sent, except from backups. @throws OperatorError when the database is busy: try again */
 export async function erasePerson(email: string, targets: ErasureTargets): Promise<number> {
   const enquiries = await targets.archive.from(email)
   await eraseEnquiries(enquiries, targets)
@@ -33,10 +30,7 @@ export async function erasePerson(email: string, targets: ErasureTargets): Promi
   return enquiries.length
 }
 
-/**
- * Erases enquiries that were received before a time and emailed, and the traces of an interrupted erasure. The signal
- * ends it after the current batch. @returns the number of enquiries
- */
+/** Erases enquiries received before a time and emailed, in batches until the signal ends it. @returns how many */
 export async function purgeBefore(
   before: number,
   targets: ErasureTargets,

@@ -5,11 +5,8 @@ import { company } from '@site/company/facts/company.ts'
 import { day } from '../clock/time.ts'
 import type { EnquiryKey } from '../storage/enquiry-record.ts'
 
-/*
- * The erasure log lies beside the backups and is copied with them: it contains ids and times and nothing about
- * the person, so that `restore` erases again what was erased after a backup. One file a day
- * (`erasures-2026-11-20.log`), so that entries expire by deleting a file while other processes append.
- */
+/* The erasure log lies beside the backups, so that `restore` erases again what was erased after a backup. One file a
+   day, so that entries expire by deleting a file while other processes append. */
 
 /** An erased enquiry. The time distinguishes it from one posted later with the same id. */
 type ErasedEnquiry = Pick<EnquiryKey, 'id' | 'receivedAt'>

@@ -4,10 +4,7 @@ import { compile } from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { plainAddress } from '../spam/client-key.ts'
 
-/**
- * Keeps connections until the app closes. Fastify would close one for every body that it refuses, and
- * a browser that is still uploading would show an error of its own; Node discards the rest.
- */
+/** Keeps connections, which Fastify would close when it refuses a body: a browser still uploading shows an error. */
 export function keepConnections(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', (done) => {
@@ -24,10 +21,7 @@ export function keepConnections(app: FastifyInstance): void {
 /** Browsers and proxies wait for each response; Node reads a thousand requests at once, at 5 kB of memory each. */
 const maxPipelined = 16
 
-/**
- * Closes every connection of an address that sends requests without waiting for the responses: its
- * other connections have probably sent as many, which are not read yet.
- */
+/** Closes all connections of an address that does not wait for responses: each has probably sent as many requests. */
 export function limitPipelining(server: Server): void {
   const connections = new Map<Socket, { unanswered: number }>()
 

@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyCorsOptions } from '@fastify/cors'
 
-/**
- * Whether a page of another website made this request; `other-host`: one of this site, but a proxy has replaced the host.
- * Clients other than browsers, which could send whatever they like anyway, count as `own`.
- */
+/** Who made this request. `other-host`: a page of this site, whose host a proxy replaced. Programs count as `own`. */
 export function requestOrigin(
   request: FastifyRequest,
   allowedOrigins: readonly string[],
@@ -19,10 +16,7 @@ export function requestOrigin(
   return origin === 'null' && site === 'none' ? 'own' : 'foreign'
 }
 
-/**
- * Whether an address has the host of this request. Schemes are not compared: behind a proxy the service may
- * see `http`. Proxies add to `X-Forwarded-Host`, which no page of another website can send.
- */
+/** Whether an address has the host of this request, also as a proxy forwards it, which may replace the scheme. */
 export function hasHostOf({ headers, host }: FastifyRequest, address: string): boolean {
   const addressed = URL.parse(address)?.host
   // That of `about:blank` is empty.

@@ -26,10 +26,7 @@ export interface Mail extends SendMailOptions {
 
 /** Sends emails. */
 export interface MailTransport {
-  /**
-   * Resolves with the mailboxes that refused the email, once the server has accepted it for the others. Rejects with
-   * a `MailError`, or with any other error when the mail server accepts no email at all.
-   */
+  /** Resolves with the mailboxes that refused it; rejects with a `MailError` or, if it accepts no email, any error. */
   send(mail: Mail, options?: SendOptions): Promise<MailboxRefusal[]>
   /** Closes idle connections at once and busy ones after their email. */
   close(): void
@@ -47,12 +44,7 @@ export interface MailboxRefusal {
   error: MailError
 }
 
-/**
- * - `temporary`, `permanent`: this email, or one of its mailboxes, was refused (4xx, such as by
- *   greylisting, or 5xx); others may be accepted.
- * - `unconfirmed`: the server received it completely, but never said whether it accepts it.
- * - `login-refused`: the server refuses user and password, or the token (5xx).
- */
+/** Refused for now (4xx) or for good (5xx), received but never confirmed, or not sent because the login was refused. */
 export type MailErrorKind = 'temporary' | 'permanent' | 'unconfirmed' | 'login-refused'
 
 /** Why an email was not sent, unless the server accepts no email at all. */
@@ -75,10 +67,7 @@ export interface MailSettings {
   answerTime?: string | undefined
 }
 
-/**
- * `20261120T220511Z-3F2A91C0-….eml`: sorted by time, and the same if the email is written twice.
- * @throws Error for an id that is not safe in a path, as in a database that was tampered with
- */
+/** `20261120T220511Z-3F2A91C0-….eml`, which sorts by time. @throws Error for an id that is not safe in a path */
 export function mailFileName({ id, time }: Pick<Mail, 'id' | 'time'>): string {
   if (!canNameFile(id)) throw new Error('The id of an email is not one of this service.')
   return `${timeInFileName(time)}-${id.toUpperCase()}.eml`

@@ -5,10 +5,7 @@ import { isLoopbackHost } from '../settings/loopback.ts'
 import type { SmtpDestination } from '../settings/settings.ts'
 import { createTokenProvider } from './access-tokens.ts'
 
-/**
- * How long a mail server may take, in milliseconds: once connected as long as RFC 5321, section 4.5.3.2, allows. As
- * nodemailer has one limit for all responses, commands have 10 minutes too.
- */
+/** How long a mail server may take, in milliseconds: once connected as long as RFC 5321, section 4.5.3.2, allows. */
 export const defaultTimeouts = {
   connection: 10_000,
   /** For the handshake of TLS as well. */

@@ -75,10 +75,7 @@ function normalizedAddress(address: string): string {
   return address.slice(0, at).replaceAll('"', '') + asciiDomain(address.slice(at).toLowerCase())
 }
 
-/**
- * `null` for an outage, which no content of an email may cause: only a failure before the server has seen the email, a
- * connection lost before its end, and 421, with which a server closes the connection (RFC 5321, section 3.8).
- */
+/** `null` for an outage: the server has not seen the whole email, or it ends the connection (421; RFC 5321). */
 function classifyError(error: NodemailerError, isComplete: boolean): MailErrorKind | null {
   const { code, responseCode } = error
   if (responseCode === 421) return null

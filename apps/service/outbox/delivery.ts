@@ -24,10 +24,7 @@ export interface DeliveryDependencies {
   timing?: typeof defaultTiming
 }
 
-/**
- * Starts delivering stored emails at least once each, for as long as it takes. A refused email has a back-off of its own;
- * when the server accepts no email at all, one at a time is sent as a probe (mail-server-state.ts).
- */
+/** Sends stored emails at least once each. While the server accepts none, one at a time probes it (trackMailServer). */
 export function startDelivery({
   store,
   compose,

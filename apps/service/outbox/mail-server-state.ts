@@ -12,10 +12,7 @@ interface Outage {
   probeAt: number
 }
 
-/**
- * Decides from the last outcomes how many emails may be sent at a time, and when. After an idle period, as in an outage,
- * one goes first: with a wrong password several would fail at once, and servers ban an address after a few failures.
- */
+/** How many emails may be sent, and when. One goes first, since servers ban an address after a few refused logins. */
 export function trackMailServer({ timing, log }: { timing: Timing; log: Log }) {
   let isVerified = false
   let outage: Outage | null = null

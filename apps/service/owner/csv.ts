@@ -29,10 +29,7 @@ const shortenedNote = ' … (shortened; the export as JSON has the whole text)'
 const separator = new RegExp(`[${separators}]`)
 const lineBreak = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
-/**
- * A row as in RFC 4180, but with semicolons, with an apostrophe before what a spreadsheet would take for a formula, date
- * or number, and with texts that fit into a cell.
- */
+/** A row (RFC 4180) with semicolons, and apostrophes before what a spreadsheet takes for a formula, date or number. */
 export function csvRow(cells: readonly string[]): string {
   return cells.map(csvCell).join(';')
 }

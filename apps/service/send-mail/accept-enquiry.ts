@@ -42,10 +42,7 @@ export type Outcome =
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'unavailable' }
 
-/**
- * Checks and stores an enquiry. `accepted` means that it is on disk, since now or since an earlier identical post.
- * @param client the visitor's `clientKey`, only for recognising repeated posts and counting
- */
+/** Checks and stores an enquiry. `accepted`: it is on disk, now or since an equal post. `client` is a `clientKey`. */
 export async function acceptEnquiry(
   posted: PostedEnquiry,
   client: string,

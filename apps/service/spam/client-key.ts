@@ -2,10 +2,7 @@ import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/**
- * Identifies a connection when posts are counted: its `addressBlock`, hashed with the installation's secret, so that no
- * address can be found by trying them all. Nobody sees the hash, so it need not be a slower HMAC.
- */
+/** Identifies a connection in counts: its `addressBlock`, hashed with a secret, so that nobody finds it by trying. */
 export function clientKey(address: string, secret: string): string {
   return hash('sha256', `${secret} ${addressBlock(address)}`, 'base64url')
 }
@@ -16,10 +13,7 @@ function addressBlock(address: string): string {
   return isIPv6(plain) ? ipaddr.IPv6.parse(plain).parts.slice(0, 3).join(':') : plain
 }
 
-/**
- * An address without what sockets and proxies add to it: `::ffff:192.0.2.1` where a socket listens for both versions, and
- * the visitor's port in `X-Forwarded-For` of Azure's gateways and IIS: `192.0.2.1:5678`, `[2001:db8::1]:5678`.
- */
+/** Without `::ffff:` and the port that Azure's gateways and IIS add: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
 export function plainAddress(address: string): string {
   const [, host = address] =
     /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address)?.filter(Boolean) ?? []

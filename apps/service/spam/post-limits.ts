@@ -14,10 +14,7 @@ const softLimit = 5
 /** Posts from one connection in ten minutes before further ones are refused: a whole office stays below it. */
 const hardLimit = 60
 
-/**
- * Forty times what people write. Larger posts have slots of their own, and count as several: with sixty in ten minutes
- * (`hardLimit`) a connection can store 4 MB instead of 60.
- */
+/** Forty times what people write. Larger posts count as several: a connection can store 4 MB in ten minutes, not 60. */
 export const smallPostBytes = 64 * 1024
 
 /** Overridden in tests. */

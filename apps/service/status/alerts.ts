@@ -19,10 +19,7 @@ interface ActiveProblem {
   alertedAt: number | null
 }
 
-/**
- * Returns a check for problems, which sends an alert when one has begun, once a day while it lasts, and when it
- * is over. Several instances may all send one: twice is better than never.
- */
+/** Returns a check that alerts when a problem begins, daily while it lasts, and when it ends, in every instance. */
 export function createAlertCheck({ status, sendAlert, clock, log }: AlertDependencies) {
   const active = new Map<ProblemName, ActiveProblem>()
 

@@ -42,10 +42,7 @@ export const queueLatestReport = (store: Pick<EnquiryStore, 'queueReport'>, now:
 
 export type WeekCount = Awaited<ReturnType<typeof countWeek>>
 
-/**
- * Counts the enquiries of the week that begins on a Monday, in Swiss time, without what the desk lists as spam, its page
- * views, and those from outside, which are visits.
- */
+/** Counts the enquiries of a week but spam, its page views, and those from outside, which are visits. */
 export async function countWeek(
   archive: Pick<EnquiryArchive, 'list' | 'pageViews'>,
   monday: Temporal.PlainDate,

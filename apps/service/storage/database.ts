@@ -12,26 +12,16 @@ export interface Transaction {
   run(statement: string, parameters?: readonly Parameter[]): Promise<void>
 }
 
-/**
- * The little that differs between SQLite and PostgreSQL. The statements themselves are in SQL that both
- * understand (decision 4). Outside `transaction`, `all` only reads, and `run` is a transaction of its own.
- */
+/** The little that differs between the databases (decision 4). Outside `transaction`, `all` only reads and `run` commits. */
 export interface Database extends Transaction {
-  /**
-   * Everything is on disk when it resolves, and nothing has changed when it rejects.
-   * @param work waits for nothing but its statements
-   * @param exclusive waits for other transactions that do the same
-   */
+  /** All is on disk when it resolves, nothing when it rejects. `work` waits for nothing but its statements. */
   transaction<T>(
     work: (transaction: Transaction) => Promise<T>,
     exclusive?: ExclusiveLock,
   ): Promise<T>
   /** Follows a column: whether its value is in the list that is this parameter, such as `$1`. */
   inList(parameter: string): string
-  /**
-   * Rewrites the database, as deleted rows leave traces in its files. Nothing can be stored in the meantime.
-   * @throws OperatorError when somebody else keeps it busy, or its disk has no space for a second copy
-   */
+  /** Rewrites the database, whose files keep traces. @throws OperatorError when it is in use, or its disk has no space */
   scrub(): Promise<void>
   /** Finishes what was started; later calls reject, except another `close`. */
   close(): Promise<void>

@@ -138,10 +138,7 @@ export function createEnquiryArchive(database: Database) {
       return found.map(toRecord)
     },
 
-    /**
-     * Queues emails to be sent at `now`: delivered ones again, held ones for the first time, but none whose status
-     * is no longer this one, as it was sent in the meantime. @returns how many were queued
-     */
+    /** Queues emails, also delivered or held ones, unless their status is another by now. @returns how many were queued */
     async send(ids: readonly string[] | 'all', status: DeliveryStatus, now: number) {
       const queued = await database.transaction((transaction) =>
         transaction.all(
@@ -157,10 +154,7 @@ export function createEnquiryArchive(database: Database) {
       return queued.length
     },
 
-    /**
-     * Sets the review of enquiries at `now`. What only the owner calls spam gets the mark `owner`, which
-     * `answered` removes; `new` removes any mark.
-     */
+    /** What only the owner calls spam gets the mark `owner`, which `answered` removes; `new` removes any mark. */
     async review(
       ids: readonly string[],
       review: Review,

@@ -19,10 +19,7 @@ interface Postponement {
   mailboxes?: MailboxStates
 }
 
-/**
- * Stores enquiries and the state of their delivery. Times are milliseconds since 1970. If a method rejects,
- * nothing was changed, unless the connection to PostgreSQL was lost during a commit.
- */
+/** Enquiries and the state of their delivery. A rejection changed nothing, unless PostgreSQL was lost in a commit. */
 export type EnquiryStore = Awaited<ReturnType<typeof createEnquiryStore>>
 
 /** Creates the store on a migrated database. */
@@ -47,10 +44,7 @@ export async function createEnquiryStore(database: Database) {
     forgetContentKeys: (now: number): Promise<void> =>
       database.run(forgetContentKeys, [now - repeatWindowMs]),
 
-    /**
-     * Claims up to `limit` due deliveries, but at most one batch (`inBatches`). Nobody else can claim them before
-     * `leaseUntil`; after a crash they are claimed again.
-     */
+    /** Claims due deliveries, one batch at most (`inBatches`), until `leaseUntil`; after a crash they are claimed again. */
     claim: (request: ClaimRequest) =>
       database.transaction((transaction) => claim(transaction, request), 'claim'),
 

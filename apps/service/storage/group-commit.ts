@@ -8,10 +8,7 @@ interface Job extends Omit<PromiseWithResolvers<undefined>, 'promise'> {
 /** A larger group gains little and costs memory until all of it is answered (npm run bench -- enquiries). */
 const maxGroupSize = 32
 
-/**
- * Groups simultaneous writes into one transaction, which share its disk sync and lock. An error rejects the whole group,
- * since none of it is stored, and those who wait behind it, who would otherwise wait for as long again.
- */
+/** Groups writes into one transaction, with one disk sync. An error rejects all of them, and those who wait behind. */
 export function createGroupCommit(database: Database, exclusive?: ExclusiveLock) {
   const waiting: Job[] = []
   let running: Promise<void> | undefined

@@ -19,10 +19,7 @@ export function searchableText(id: string, values: FormValues): string {
   return folded(lines.join('\n')) + beforePhone + digitsOf(values.phone)
 }
 
-/**
- * What a search looks for: all words in the text, or the phone number, or one of the references, in lower case. Words and
- * phone number are patterns for LIKE, with `\` as the escape character.
- */
+/** All words, the phone number or one of the references. Words and number are patterns for LIKE, escaped with `\`. */
 export function searchTerms(search: string) {
   const words = folded(search).split(/[\s#,;<>()"“”„‚‘«»‹›]+/)
   const digits = phoneDigits(search)
@@ -69,16 +66,10 @@ function digitsOf(phone: string): string {
   return phone.slice(0, maxSearchableLength).replaceAll('(0)', '').replaceAll(/\D/g, '')
 }
 
-/**
- * In UTF-16 units: four times the longest valid address (RFC 5321, section 4.5.3.1.3), as an accent may be a
- * separate character. Sorting the accents of a megabyte for Unicode's normal form would take minutes.
- */
+/** Four times the longest address (RFC 5321). Normalizing a megabyte of accents would take minutes. */
 const maxNormalizedLength = 1_024
 
-/**
- * A domain that may have another spelling, of at most 253 characters (RFC 1035, section 2.3.4). Others, and
- * those with a character that ends a domain in a URL, are compared as they are.
- */
+/** A domain that may have another spelling (RFC 1035, section 2.3.4), without what ends a domain in a URL. */
 const internationalDomain = /^(?=.*(?:\P{ASCII}|xn--))[^\s/\\?#@:%[\]<>^|]{1,253}$/u
 
 /** How addresses are compared: `zoë@xn--mnchen-3ya.de` for `Zoë@München.de`. */

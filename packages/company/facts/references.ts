@@ -131,11 +131,7 @@ const reference = v.pipe(
 
 type Figure = v.InferOutput<typeof figure>
 
-/**
- * The index of the month from which `after` counts, where both figures are totals of several months, as failures in a
- * season. `undefined` where they are those of the first and the last month, as days to close it; -1 where they are
- * neither.
- */
+/** The month from which `after` is a total; `undefined` if both figures are those of single months, -1 if neither. */
 export function totalledFrom(
   months: Figure[],
   { before, after }: v.InferOutput<typeof result>,

@@ -1,10 +1,7 @@
 import { formatFrancs } from './format-number.ts'
 import type { Locale } from './locales.ts'
 
-/*
- * What an editor need not type. Texts are typeset once, where they are loaded: before their placeholders are
- * filled, so that the values of facts and visitors stay as they are.
- */
+/* Texts are typeset where they are loaded, before facts and visitors' words fill their placeholders. */
 
 const noBreakSpace = '\u00a0'
 const narrowSpace = '\u202f'
@@ -52,10 +49,7 @@ const typesetters: Record<Locale, (text: string) => string> = {
     }).replaceAll(/-(?=t-|(?:je|tu|ils?|elles?|on|nous|vous)(?!\p{L}))/gu, '-\u2060'),
 }
 
-/**
- * A text of `content/` with the quotation marks, apostrophes, no-break spaces and amounts of its language, typed with
- * ordinary characters or already typeset. Addresses, code and HTML stay as they are.
- */
+/** A text with the quotation marks, apostrophes, no-break spaces and amounts of its language. Code and HTML stay. */
 export function typeset(text: string, locale: Locale): string {
   const kept = text.match(untouched)?.values()
   const plain = text

@@ -28,10 +28,7 @@ const migrations: Migrations = {
   setVersion: (version) => `INSERT INTO migration (number) VALUES (${version})`,
 }
 
-/**
- * Opens the storage in a PostgreSQL database, which any number of instances may share. Its methods reject while it cannot
- * be reached. @throws OperatorError when the database cannot be used at the start
- */
+/** Opens the storage in PostgreSQL, for any number of instances. @throws OperatorError when it cannot be used */
 export async function openPostgresStorage(url: URL, timeoutMs = storeTimeoutMs) {
   await using opened = new AsyncDisposableStack()
   const open = (connections: number, timeoutMs: number) =>

@@ -116,10 +116,7 @@ types.setTypeParser(pg.types.builtins.INT8, Number)
 /** However long a transaction may take: nobody waits longer for a server that cannot be reached. */
 const maxConnectMs = 5_000
 
-/**
- * Opens a connection pool that survives every loss of the database: statements in progress reject, later ones connect
- * again. Without settings of the connection, which a pooler may refuse.
- */
+/** A pool that survives every loss of the database. Its connections have no settings, which a pooler may refuse. */
 export function openPool(url: URL, { connections, timeoutMs }: PoolLimits): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url.href,

@@ -5,11 +5,7 @@ import { OperatorError } from '../../settings/operator-error.ts'
 import { isDiskFull } from '../disk-full.ts'
 import { isDamaged } from './open-database.ts'
 
-/**
- * Copies a database that may be in use into one file, which gets its name when it is complete and on disk.
- * Nothing is ever overwritten.
- * @throws OperatorError when the target exists or cannot be created; Error when the database cannot be read
- */
+/** Copies a database that may be in use. It has its name once it is on disk. @throws OperatorError if it exists */
 export function backUpDatabase(source: string, target: string): void {
   const copy = `${target}.unfinished`
   const existing = [target, copy].find((file) => existsSync(file))

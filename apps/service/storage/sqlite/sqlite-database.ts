@@ -133,10 +133,7 @@ const databaseInUse = 'The database is in use. Try again in a moment.'
 /** How long moving the journal waits for other processes that read: no enquiry can be stored meanwhile. */
 const readersTimeoutMs = 500
 
-/**
- * Implements `Database.scrub`. Deleted rows are overwritten (`secure_delete`), but copies of rows that SQLite has moved
- * stay in unused parts of pages until VACUUM rewrites them all. Then the write-ahead log is emptied.
- */
+/** Deleted rows are overwritten (`secure_delete`), but only VACUUM removes copies of rows that SQLite has moved. */
 function scrub(database: DatabaseSync): void {
   const { timeout } = database.prepare('PRAGMA busy_timeout').get() as { timeout: number }
   try {
