@@ -85,7 +85,6 @@ function Problem({ text, address }: { text: string; address: string }) {
 
 interface EntryProps {
   entry: ListEntry
-  /** The page of the enquiry, with a link back to this list. */
   address: string
 }
 

@@ -1,6 +1,5 @@
 import { ownLogo } from './own-logo.ts'
 
-/** The width and height of the symbol in units of its own. */
 export const symbolSize = 32
 
 export const symbolViewBox = `0 0 ${symbolSize} ${symbolSize}`

@@ -1,6 +1,5 @@
 import type { MessageKey } from '@site/company/i18n/messages.ts'
 
-/** What the form, the emails and the exports know about a field. */
 interface FieldBase {
   /** The label in the form, and in emails and copied text unless there is a `plainLabel`. */
   label: MessageKey
@@ -12,7 +11,6 @@ interface FieldBase {
   required?: MessageKey
   /** The field is shown, required and stored only for this source. */
   onlyForSource?: string
-  /** What the browser may autofill. */
   autoComplete?: string
   spellCheck?: false
   autoCapitalize?: 'words'
@@ -33,9 +31,7 @@ export type FieldDefinition = FieldBase &
     | {
         kind: 'select'
         required: MessageKey
-        /** Shown while nothing is chosen. */
         placeholder: MessageKey
-        /** The values and their texts. */
         options: Record<string, MessageKey>
       }
   )
@@ -123,7 +119,6 @@ export type ErrorCode = CodeOf<(typeof fields)[FieldName]>
 /** The names of the fields in reading order, which are also those of the inputs (decision 15). */
 export const fieldNames = Object.keys(fields) as FieldName[]
 
-/** The sources in the order of the form. */
 export const sources = Object.keys(fields.source.options) as Source[]
 
 /** The definition of a field, for code that treats all fields alike. */

@@ -7,7 +7,6 @@ import {
 } from './fixed-headers.ts'
 
 export interface BuiltPage {
-  /** Its path in the built site: `de/contact.html`. */
   file: string
   html: string
 }

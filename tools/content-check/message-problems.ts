@@ -5,7 +5,6 @@ const messagesSchema = v.record(v.string(), v.string())
 
 /** The texts of one language as an editor wrote them. */
 export interface MessageFile {
-  /** Such as `content/messages/de.json`. */
   file: string
   content: string
 }

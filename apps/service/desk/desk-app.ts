@@ -66,7 +66,6 @@ const headers = {
   'Cache-Control': 'no-store',
 }
 
-/** The text for each status. */
 const errorKeys: Partial<Record<number, ErrorKey>> = {
   400: 'ERROR_REQUEST',
   403: 'ERROR_ELSEWHERE',

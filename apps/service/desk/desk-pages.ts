@@ -20,9 +20,7 @@ import type { Settings } from '../settings/settings.ts'
 /** The built pages of the desk (apps/desk), which the service loads. */
 export interface DeskPages {
   stylesheet: string
-  /** In base64. */
   typeface: string
-  /** As SVG. */
   icon: string
   /** Renders a page as HTML; `showsEmails` when emails are kept as files and can be shown. */
   renderPage: <Name extends PageName>(
@@ -58,7 +56,6 @@ export interface EnquiryState extends Omit<EnquiryRecord, 'enquiry'> {
   receivedAt: number
 }
 
-/** What each page shows. */
 export interface PageProps {
   list: {
     entries: ListEntry[]
@@ -80,7 +77,6 @@ export interface PageProps {
     content: EnquiryContent
     /** `null` when the visitor's address cannot receive email. */
     replyLink: string | null
-    /** The file of the email, if there is one. */
     email: string | null
     now: number
   }
@@ -89,7 +85,6 @@ export interface PageProps {
     id: string
     query: ListQuery
     email: string
-    /** How many enquiries would be erased, and the newest of them. */
     found: number
     listed: { id: string; receivedAt: number }[]
   }
@@ -101,14 +96,12 @@ export interface PageProps {
     failing: number
     now: number
   }
-  /** The newest emails, by the name of their file. */
   emails: { folder: string; emails: (Pick<Email, 'subject' | 'date'> & { name: string })[] }
   email: { name: string; content: Email }
   error: {
     error: ErrorKey
     /** What the owner can do about it, in English; empty when unknown. */
     detail: string
-    /** A note that was not saved. */
     note: string | null
   }
 }
@@ -125,9 +118,7 @@ export interface DeskDependencies {
   log: Log
 }
 
-/** The context of the desk's routes. */
 export interface Desk extends DeskDependencies {
-  /** Sends a page. */
   show<Name extends PageName>(
     reply: FastifyReply,
     name: Name,

@@ -18,7 +18,6 @@ import { erasePerson, erasureTargets } from '../erasure/erase-enquiries.ts'
 import { multiLine, shortened } from '../text/clean-text.ts'
 import { headerAddress } from '../mail/addresses.ts'
 
-/** The route parameters, for Fastify's types. */
 interface EnquiryRoute {
   Params: { id: string }
 }
@@ -31,7 +30,6 @@ const actionSchema = v.object({
   action: v.picklist(['new', 'answered', 'spam', 'send', 'cancel']),
   /** `deliveryVersion` on the page that was posted. */
   state: v.optional(v.string()),
-  /** Who answered; empty when nobody is chosen. */
   answeredBy: v.optional(v.picklist(['', ...people]), ''),
 })
 

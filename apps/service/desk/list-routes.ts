@@ -9,7 +9,6 @@ import type { Desk, ListEntry, PageProps } from './desk-pages.ts'
 import { listUrl, readQuery, type ListQuery } from './list-url.ts'
 import { type EnquiryRecord, reviewOf, summaryOf } from '../storage/enquiry-record.ts'
 
-/** In the overview, newest first. */
 const weeksShown = 8
 
 /** The list of enquiries, its download as a file, and the overview. */

@@ -1,4 +1,3 @@
-/** The result of a check, in sentences for the owner. */
 export interface Finding {
   /** `note`: works, but may not be intended. `error`: must be fixed. */
   state: 'ok' | 'note' | 'error'

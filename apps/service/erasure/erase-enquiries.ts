@@ -51,7 +51,6 @@ export async function purgeBefore(
 
 interface Retention {
   targets: ErasureTargets
-  /** For how many days enquiries are kept. */
   days: number
   now: number
   /** Interrupts the purge, which the next call continues. */
@@ -121,7 +120,6 @@ function fileNames({ id, receivedAt, digestId }: EnquiryKey): string[] {
   return emails.filter(({ id }) => canNameFile(id)).map(mailFileName)
 }
 
-/** Every place where enquiries are stored. */
 export type ErasureTargets = ReturnType<typeof erasureTargets>
 
 export function erasureTargets(

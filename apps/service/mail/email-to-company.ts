@@ -6,11 +6,9 @@ import { asciiDomain } from './addresses.ts'
 import type { MailContent, MailFact } from './mail-content.ts'
 import type { MailSettings, Mail } from './mail.ts'
 
-/** Everything except the content. */
 interface Envelope extends Pick<Mail, 'id' | 'time'>, Pick<SendMailOptions, 'attachments'> {
   /** Makes the Message-ID unique where several emails share an id. */
   version?: string
-  /** The name and address of the visitor. */
   replyTo?: Mail['replyTo']
 }
 

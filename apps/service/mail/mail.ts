@@ -8,7 +8,6 @@ export interface MailAddress {
   address: string
 }
 
-/** An email to the company, as nodemailer sends it. */
 export interface Mail extends SendMailOptions {
   /** The same for every attempt, so that an email sent twice is recognised as one. */
   messageId: string
@@ -24,7 +23,6 @@ export interface Mail extends SendMailOptions {
   time: number
 }
 
-/** Sends emails. */
 export interface MailTransport {
   /** Resolves with the mailboxes that refused it; rejects with a `MailError` or, if it accepts no email, any error. */
   send(mail: Mail, options?: SendOptions): Promise<MailboxRefusal[]>
@@ -35,7 +33,6 @@ export interface MailTransport {
 interface SendOptions {
   /** Left out: every mailbox that the header names. */
   to?: readonly string[]
-  /** Ends the attempt early. */
   signal?: AbortSignal
 }
 

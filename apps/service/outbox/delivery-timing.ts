@@ -7,7 +7,6 @@ export const backOffDelay = (failures: number, { first, max }: { first: number; 
 
 /** Times in milliseconds. */
 export const defaultTiming = {
-  /** How many emails are sent at a time. */
   batch: smtpConnections,
   /** For how long a claim lasts: after a crash, claimed emails wait this long. */
   lease: 90_000,
@@ -17,7 +16,6 @@ export const defaultTiming = {
   slow: minute,
   /** How long emails being sent may take when the service stops, which itself has 15 seconds. */
   stop: 10_000,
-  /** For an email that is refused permanently (5xx). */
   permanent: { first: 30_000, max: hour },
   /** For an email that is refused temporarily (4xx): soon enough after greylisting, not a nuisance to the server. */
   temporary: { first: 30_000, max: 5 * minute },
@@ -25,6 +23,5 @@ export const defaultTiming = {
   unconfirmed: { first: 5 * minute, max: hour },
   /** For a login that is refused: mail servers ban an address after a few. Then always `max`. */
   login: { first: 15 * minute, max: hour },
-  /** For probes of a mail server that is down. */
   outage: { first: 1_000, max: minute },
 }

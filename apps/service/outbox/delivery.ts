@@ -37,7 +37,6 @@ export function startDelivery({
   const timer = createWakeableTimer()
   const retryTimer = createWakeableTimer()
   const server = trackMailServer({ timing, log })
-  /** The attempts in progress. */
   const sending = new Set<{ startedAt: number; ended: Promise<void> }>()
   /** The deliveries that no other instance may claim. */
   const leased = new Set<string>()

@@ -75,7 +75,6 @@ function errorMessage(error: Error): string {
   return error.stack ?? error.message
 }
 
-/** The help of `npm run enquiries`. */
 const help = `Usage: npm run enquiries -- COMMAND
 
   backup             copy the database while the service runs, to a new file in DATA_DIR/backups

@@ -17,7 +17,6 @@ import type { RenderFormPage } from './form-page.ts'
 /** A posted enquiry, from JSON or a form, before its values are checked. */
 export interface PostedEnquiry {
   values: FormValues
-  /** The language of the page. */
   locale: Locale
   /** The key that the client sent, a UUID in lower case; `null` if none. */
   key: string | null
@@ -35,7 +34,6 @@ export interface SendMailDependencies {
   site: Site | null
 }
 
-/** The outcome of a post. */
 export type Outcome =
   | { kind: 'accepted'; key: string; reference: string }
   | { kind: 'conflict' }

@@ -53,7 +53,6 @@ function parseIdempotencyKey(header: string | string[] | undefined): string | nu
   throw new PublicError(400, 'The Idempotency-Key must be a UUID.')
 }
 
-/** The names and values of the payload's fields. */
 const maxStrings = 2 * Object.keys(payloadSchema.entries).length
 
 /** One object with no more texts than a payload has. */

@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 
-/* The contents of `DATA_DIR`. */
-
 /** The SQLite database, used unless `DATABASE_URL` is set. */
 export function databaseFile(dataFolder: string): string {
   return join(dataFolder, 'enquiries.db')

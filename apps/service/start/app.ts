@@ -33,7 +33,6 @@ export interface AppDependencies extends SendMailDependencies {
   /** `null`: visits are not counted. */
   visits: VisitCounter | null
   trustedProxies: string[]
-  /** Closes a connection after this long without traffic; half a minute by default. */
   unreadTimeoutMs?: number
   log: Log
 }

@@ -75,7 +75,6 @@ export interface Alert {
   problem: ProblemName
   state: 'begun' | 'lasting' | 'resolved'
   message: string
-  /** Since when, as an ISO 8601 time. */
   since: string
 }
 

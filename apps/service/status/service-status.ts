@@ -10,7 +10,6 @@ import type { SpamMark } from '../storage/enquiry-record.ts'
 
 /** The state of the service, which health, metrics, alerts, report and desk show. */
 export interface ServiceStatus {
-  /** Whether an enquiry can be stored now. */
   canStore: boolean
   /** `null`: the store fails. */
   outbox: { waiting: number; held: number; oldestSeconds: number | null } | null
@@ -24,7 +23,6 @@ export interface ServiceStatus {
   isHoldingUnmarked: boolean
   /** Until a page of this site posts with its own host again. */
   isHostReplaced: boolean
-  /** Whether this service counts visits. */
   countsVisits: boolean
 }
 
@@ -37,7 +35,6 @@ const failedPostWindowMs = minute
 export interface StatusDependencies {
   store: Pick<EnquiryStore, 'check' | 'outbox'>
   archive: Pick<EnquiryArchive, 'refusedMailboxes'>
-  /** `null` when the enquiries are on another machine. */
   dataFolder: string | null
   countsVisits: boolean
   events: ServiceEvents
@@ -139,11 +136,9 @@ export type MailOutcome = 'delivered' | 'refused' | 'unconfirmed' | 'login-refus
 
 /** The events that connect the parts of a running service. None of them names a person. */
 export type ServiceEvents = EventEmitter<{
-  /** The outcome of a valid enquiry. */
   enquiryPosted: [{ outcome: Acceptance['outcome'] | 'unavailable'; mark: SpamMark | null }]
   /** A page of this site posted. `hostReplaced`: a proxy has replaced the host of the request. */
   ownPagePosted: [{ hostReplaced: boolean }]
-  /** The outcome of an attempt to send an email. */
   mailAttempted: [{ outcome: MailOutcome }]
 }>
 

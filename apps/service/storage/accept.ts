@@ -4,7 +4,6 @@ import { digestIdAt } from './delivery-id.ts'
 import { type StoredEnquiry, summaryOf } from './enquiry-record.ts'
 import { searchableEmail, searchableText } from './searchable-text.ts'
 
-/** An enquiry to be stored. */
 export interface NewEnquiry extends StoredEnquiry {
   /** Distinguishes a repeated post from another one with the same key. */
   bodyHash: string
@@ -30,11 +29,9 @@ export interface QuarantineRule {
   /** Any is held once this many emails have been queued. Left out: only marked ones are held. */
   emailLimit?: number
   since: number
-  /** When the digest that lists it is due. */
   digestAt: number
 }
 
-/** The outcome, and the id under which the enquiry is stored. */
 export interface Acceptance {
   /** `conflict`: the id belongs to an enquiry with another body, and nothing was stored. */
   outcome: 'stored' | 'held' | 'repeated' | 'conflict'

@@ -38,7 +38,6 @@ export type DeliveryContent =
   | { kind: 'digest'; digestAt: number; count: number; enquiries: ListedInDigest[] }
   | { kind: 'report'; dueAt: number }
 
-/** A held enquiry as listed in a digest. */
 export interface ListedInDigest extends EnquirySummary {
   id: string
 }
@@ -49,7 +48,6 @@ const maxListedInDigest = 100
 interface DueRow {
   id: string
   attempts: number
-  /** The size of the enquiry in bytes. */
   size: number
 }
 

@@ -6,7 +6,6 @@ export type ExclusiveLock = 'migrate' | 'accept' | 'claim'
 
 /** Runs one statement after the other, without waiting in between. Their parameters are `$1`, `$2` and so on. */
 export interface Transaction {
-  /** The rows of a statement that reads, or of one with RETURNING. */
   all<Row>(statement: string, parameters?: readonly Parameter[]): Promise<Row[]>
   /** Without parameters it may be several statements. */
   run(statement: string, parameters?: readonly Parameter[]): Promise<void>

@@ -5,15 +5,12 @@ import { shortened } from '../text/clean-text.ts'
 /** Why an enquiry looks like spam: see `spamMark` (decision 18), or `owner`: the owner said so. */
 export type SpamMark = 'honeypot' | 'too-fast' | 'too-many' | 'owner'
 
-/** An enquiry as it is stored. */
 export interface StoredEnquiry {
   /** The idempotency key: a UUID in lower case. */
   id: string
   /** Milliseconds since 1970. */
   receivedAt: number
-  /** The language of the page on which it was written. */
   locale: Locale
-  /** `null` for an ordinary enquiry. */
   mark: SpamMark | null
   /** The source may be one that only an earlier version of the form offered. */
   values: FormValues
@@ -25,12 +22,10 @@ export type DeliveryStatus = 'waiting' | 'delivered' | 'cancelled' | 'held'
 /** An enquiry is `new` until it is answered, or marked as spam by the service or the owner. */
 export type Review = 'new' | 'answered' | 'spam'
 
-/** What a list of enquiries shows. */
 export type View = Review | 'waiting' | 'held' | 'all'
 
 /** How far an email is with the mailboxes of `MAIL_TO`, by address. */
 export interface MailboxStates {
-  /** When each accepted it. */
   accepted: Record<string, number>
   /** The server's last answer of each that has not accepted it yet. */
   refused: Record<string, { reason: string; attempts: number; dueAt: number }>
@@ -42,7 +37,6 @@ export interface EnquiryRecord {
   /** When the owner marked it as answered, and the name of the person if she chose one. */
   answeredAt: number | null
   answeredBy: string | null
-  /** What the owner noted about it, and when. */
   note: string | null
   notedAt: number | null
   status: DeliveryStatus
@@ -126,7 +120,6 @@ export function reviewOf({ enquiry, answeredAt }: EnquiryRecord): Review {
 export interface EnquirySummary {
   name: string
   email: string
-  /** The beginning of the message. */
   beginning: string
 }
 

@@ -137,7 +137,6 @@ function inLockOrder(counts: readonly PageViews[]): PageViews[] {
 
 /** How often a page was opened on one day. Only a total: it identifies no visitor. */
 export interface PageViews {
-  /** In Switzerland, such as `2026-11-22`. */
   day: string
   /** A `SitePage`, or a page that has since been removed. */
   page: string

@@ -18,7 +18,6 @@ interface VisitCounterDependencies {
   store: Pick<EnquiryStore, 'addPageViews'>
   clock: Clock
   log: Log
-  /** Milliseconds between two writes to the store. */
   every?: number
 }
 
@@ -60,7 +59,6 @@ export function startVisitCounter({ store, clock, log, every = minute }: VisitCo
   }
 }
 
-/** All that is recorded about a request. */
 type OpenedPage = Pick<PageViews, 'page' | 'locale' | 'fromOutside'>
 
 const pagesByAddress = new Map(

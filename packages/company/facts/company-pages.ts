@@ -16,7 +16,6 @@ export function hasPage(name: PageName): boolean {
   return !missing.includes(name)
 }
 
-/** The pages of the company's site, in the order of the table. */
 const companyPages = allPages.filter(hasPage)
 
 /** The pages of the menus, in reading order. */
@@ -40,5 +39,4 @@ export const sitePages: SitePage[] = [
   ...cases.map(({ story }) => casePath(story.slug)),
 ]
 
-/** What search engines may list. */
 export const indexablePages = sitePages.filter(isIndexable)

@@ -45,7 +45,6 @@ export const httpsUrl = v.pipe(
   v.regex(/^https:\/\/[^\s/:?#@[\]]+(\/\S*[^\s/])?$/, rule('URL')),
 )
 
-/** Where a site is published. */
 export const origin = v.pipe(text, v.regex(/^https:\/\/[a-z0-9.-]+(:\d{1,4})?$/, rule('ORIGIN')))
 
 /** One sentence for each mistake; what follows may rely on the format. */
@@ -66,7 +65,6 @@ function isCode(type: 'region' | 'language', code: string): boolean {
   return new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined
 }
 
-/** How many digits a postal code has. */
 const postalCodeDigits: Record<string, number> = { CH: 4, LI: 4, AT: 4, DE: 5, FR: 5, IT: 5 }
 
 /** A postal code of a country; of those that are not in the list above any text is taken. */
@@ -132,7 +130,6 @@ export const pictureName = v.pipe(
   v.transform((file) => file.replace(/\..*$/, '')),
 )
 
-/** A time of day such as "08:00". */
 export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, rule('TIME')))
 
 /** A day such as "2026-03-31". */

@@ -5,9 +5,7 @@ interface PageDefinition {
   path: `/${string}`
   /** Where every page links to it: in the header and Quick Links, among the footer's legal links, or nowhere. */
   linkedFrom: 'menu' | 'legal' | null
-  /** The text of links to it. */
   name: MessageKey
-  /** Its `h1`. */
   heading: MessageKey
   /** Its title and description for search results; those of legal texts are in content/legal. */
   search?: { title: MessageKey; description: MessageKey }
