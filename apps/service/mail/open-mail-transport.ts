@@ -43,10 +43,6 @@ export async function writeFileDurably(path: string, content: string | Uint8Arra
     await rm(unfinished, { force: true })
     throw error
   }
-  const folder = await open(dirname(path))
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
+  await using folder = await open(dirname(path))
+  await folder.sync()
 }

@@ -29,14 +29,10 @@ const probeBytes = 64 * 1024
 export async function probeDisk(folder: string): Promise<void> {
   const path = join(folder, 'write-probe')
   try {
-    const file = await open(path, 'w', 0o600)
-    try {
-      // Random bytes: some file systems allocate no space for zeros.
-      await file.write(randomBytes(probeBytes))
-      await file.datasync()
-    } finally {
-      await file.close()
-    }
+    await using file = await open(path, 'w', 0o600)
+    // Random bytes: some file systems allocate no space for zeros.
+    await file.write(randomBytes(probeBytes))
+    await file.datasync()
   } finally {
     await rm(path, { force: true })
   }

@@ -77,7 +77,10 @@ export function createServiceStatus({
   /** `null` when the work fails, which is logged once until it succeeds: probes are frequent. */
   async function attempt<T>(failure: string, work: Promise<T>): Promise<T | null> {
     try {
-      const result = await withTimeout(timeout, work)
+      const expired = wait(timeout, undefined, { ref: false }).then(() => {
+        throw new Error('The store did not answer in time.')
+      })
+      const result = await Promise.race([work, expired])
       failures.delete(failure)
       return result
     } catch (error) {
@@ -122,13 +125,6 @@ export function createServiceStatus({
       countsVisits,
     }
   }
-}
-
-async function withTimeout<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  const expired = wait(limitMs, undefined, { ref: false }).then(() => {
-    throw new Error('The store did not answer in time.')
-  })
-  return Promise.race([work, expired])
 }
 
 /** `unavailable`: the mail server accepts no email at all. */
