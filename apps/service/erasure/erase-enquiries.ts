@@ -49,16 +49,11 @@ export async function purgeBefore(
   return erased
 }
 
-interface Retention {
-  targets: ErasureTargets
-  days: number
-  now: number
-  /** Interrupts the purge, which the next call continues. */
-  signal?: AbortSignal
-}
-
 /** Erases what the privacy notice says is kept no longer, and old erasure logs. @returns the number of enquiries */
-export async function eraseExpired({ targets, days, now, signal }: Retention): Promise<number> {
+export async function eraseExpired(
+  targets: ErasureTargets,
+  { days, now, signal }: { days: number; now: number; signal?: AbortSignal },
+): Promise<number> {
   const firstDayOfVisits = swissTime(now).toPlainDate().subtract({ months: visitMonths })
   await targets.archive.erasePageViews(firstDayOfVisits.toString())
   const erased = await purgeBefore(now - days * day, targets, signal)

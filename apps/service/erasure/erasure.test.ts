@@ -180,7 +180,7 @@ test('the service erases enquiries older than the retention by itself', async ()
     await store.accept(enquiry)
     await store.markDelivered(enquiry.id, 2 * day)
   }
-  expect(await eraseExpired({ targets, days: 30, now: 31 * day })).toBe(1)
+  expect(await eraseExpired(targets, { days: 30, now: 31 * day })).toBe(1)
   expect((await archive.stats()).all).toBe(1)
   expect(await archive.find(recent.id)).toHaveLength(1)
 })
@@ -190,7 +190,7 @@ test('the service deletes the log of erasures that no backup can undo any more',
   const now = Date.UTC(2026, 11, 22, 12)
   const ages = [erasureLogDays + 2, erasureLogDays, 0]
   for (const age of ages) await logErasures(targets.backupFolder, [], now - age * day)
-  await eraseExpired({ targets, days: 365, now })
+  await eraseExpired(targets, { days: 365, now })
   const nameOf = (age: number) =>
     `erasures-${new Date(now - age * day).toISOString().slice(0, 10)}.log`
   expect(readdirSync(targets.backupFolder).sort()).toEqual([nameOf(erasureLogDays), nameOf(0)])
@@ -203,7 +203,7 @@ test('the service erases page views after 25 months by itself', async () => {
   await store.addPageViews(
     days.map((day) => ({ day, page: 'home', locale: 'de', fromOutside: true, views: 1 })),
   )
-  await eraseExpired({ targets, days: 365, now })
+  await eraseExpired(targets, { days: 365, now })
   const kept = await archive.pageViews({ from: '2000-01-01', before: '2100-01-01' })
   expect(kept.map(({ day }) => day)).toEqual(['2024-11-22'])
 })
@@ -220,7 +220,7 @@ test('an interrupted purge ends after the current batch', async () => {
     interruption.abort()
     return erase(ids)
   })
-  await eraseExpired({ targets, days: 1, now: Date.now(), signal: interruption.signal })
+  await eraseExpired(targets, { days: 1, now: Date.now(), signal: interruption.signal })
   expect(await archive.stats()).toMatchObject({ all: 70 })
   expect(scrubbed).toHaveBeenCalledOnce()
 })

@@ -10,7 +10,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { Storage } from '../storage/open/open-storage.ts'
 import { createAlertCheck, webhook } from '../status/alerts.ts'
 import type { ServiceStatus, ServiceEvents } from '../status/service-status.ts'
-import { queueLatestReport, weeklyFigures } from '../status/weekly-report.ts'
+import { latestReportTime, weeklyFigures } from '../status/weekly-report.ts'
 import type { Log } from '../log/log.ts'
 
 interface BackgroundJobs {
@@ -70,12 +70,14 @@ export function startBackgroundJobs({
   ]
   if (settings.production) {
     const failure = 'the weekly report could not be queued'
-    stops.push(repeat(() => queueLatestReport(store, clock()), { ...everyMinute, failure }))
+    // Any number of instances queue it, but the outbox stores it once.
+    const queueReport = () => store.queueReport(latestReportTime(clock()), clock())
+    stops.push(repeat(queueReport, { ...everyMinute, failure }))
   }
 
   async function erase(signal: AbortSignal): Promise<void> {
     const days = company.retentionDays
-    const erased = await eraseExpired({ targets, days, now: clock(), signal })
+    const erased = await eraseExpired(targets, { days, now: clock(), signal })
     if (erased > 0) log.info({ erased, days }, 'enquiries past their retention period were erased')
   }
 

@@ -16,7 +16,7 @@ import { silentLog } from '../testing/logs.ts'
 import { openTestTransport, startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { fastTiming } from '../testing/test-delivery.ts'
-import { queueLatestReport } from './weekly-report.ts'
+import { latestReportTime } from './weekly-report.ts'
 
 const utc = (text: string) => Date.parse(`${text}Z`)
 
@@ -42,7 +42,7 @@ function run(store: EnquiryStore, smtp: TestSmtpServer, clock: () => number): ()
     log: silentLog,
     timing: fastTiming,
   })
-  const stopReport = repeat(() => queueLatestReport(store, clock()), {
+  const stopReport = repeat(() => store.queueReport(latestReportTime(clock()), clock()), {
     every: 1,
     log: silentLog,
     failure: 'the report was not queued',

@@ -1,7 +1,6 @@
 import { mondayOf, swissTime, timeZone } from '@site/company/i18n/swiss-time.ts'
 import { sources, type Source } from '@site/enquiry/fields.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
-import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import type { ServiceStatus } from './service-status.ts'
 import { reviewOf } from '../storage/enquiry-record.ts'
 
@@ -35,10 +34,6 @@ export async function weeklyFigures(
     status: await status(),
   }
 }
-
-/** Queues the latest report, which the outbox stores once, however often and by how many instances it is queued. */
-export const queueLatestReport = (store: Pick<EnquiryStore, 'queueReport'>, now: number) =>
-  store.queueReport(latestReportTime(now), now)
 
 export type WeekCount = Awaited<ReturnType<typeof countWeek>>
 
