@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { smallestCompany } from '@site/company/testing/smallest-company.ts'
-import { correctionLines, serverLines } from './corrections.ts'
+import { correctionLines, serverLines } from './run-checks.ts'
 
 const sent = { kind: 'smtp', url: new URL('smtps://mail.example.ch') } as const
 const folder = { kind: 'folder', folder: '/srv/mail' } as const

@@ -1,4 +1,8 @@
 import { company } from '@site/company/facts/company.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
+import { correctionLine, corrections } from '@site/company/going-live/corrections.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { buildOutput, readSite } from '../site/read-site.ts'
@@ -6,7 +10,6 @@ import { checkBuild } from './check-build.ts'
 import { checkMail } from './check-mail.ts'
 import { checkPublicAddress } from './check-public-address.ts'
 import { checkDatabase } from './check-database.ts'
-import { correctionLines, serverLines } from './corrections.ts'
 import { fail, note, type Finding, ok } from './finding.ts'
 import { isLoopbackHost } from '../settings/loopback.ts'
 
@@ -63,4 +66,23 @@ export function checkSettings({ host, trustedProxies }: Settings): Finding[] {
     )
   }
   return findings
+}
+
+type ServerSettings = Pick<Settings, 'mail' | 'production'> | null
+
+/** What to correct before the site goes live, a line each in the main language of the company: what the editor lists. */
+export const correctionLines = (company: Company, settings: ServerSettings) => [
+  ...corrections(company).map(correctionLine),
+  ...(settings?.production ? mailLines(company, settings) : []),
+]
+
+/** What has to be set on the public server; on the owner's own machine nothing is wrong without it. */
+export const serverLines = (company: Company, settings: ServerSettings) =>
+  settings?.production === false
+    ? [...mailLines(company, settings), deskMessages[company.language].LIVE_PRODUCTION]
+    : []
+
+function mailLines({ language }: Company, { mail }: Pick<Settings, 'mail'>): string[] {
+  const { LIVE_MAIL } = deskMessages[language]
+  return mail.kind === 'folder' ? [fillPlaceholders(LIVE_MAIL, { setting: 'MAIL_URL' })] : []
 }

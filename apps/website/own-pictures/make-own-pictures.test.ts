@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Company } from '@site/company/facts/define-company.ts'
 import { smallestCompany } from '@site/company/testing/smallest-company.ts'
-import type { OwnLogo } from '@site/brand/own-logo.ts'
+import type { OwnLogo } from '@site/brand/symbol.ts'
 import { makeOwnPictures, ownFolder, replacedFilesPattern } from './make-own-pictures.ts'
 
 let project = ''

@@ -12,7 +12,7 @@ export const ownFolder = new URL('../../../.own-pictures/', import.meta.url)
 
 /**
  * Converts the owner's pictures and film into files that replace the shipped ones. The site finds them by name
- * (`components/relief-files.ts`, `screens/home/film-files.ts`, `packages/brand/own-logo.ts`).
+ * (`components/relief-files.ts`, `screens/home/film-files.ts`, `packages/brand/symbol.ts`).
  * @param content the folder with `pictures/` and `film/`
  * @param target emptied first, if anything has changed
  * @throws Error with one line for each file that cannot be used

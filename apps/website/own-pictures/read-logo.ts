@@ -1,5 +1,5 @@
 import { optimize, type Config } from 'svgo'
-import type { OwnLogo } from '@site/brand/own-logo.ts'
+import type { OwnLogo } from '@site/brand/symbol.ts'
 import { cacheKey, type SourceFile } from './converted-files.ts'
 import type { ReadResult } from './source-folder.ts'
 

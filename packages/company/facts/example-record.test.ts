@@ -3,7 +3,7 @@ import claims from '@site/content/claims.json' with { type: 'json' }
 import { writtenTexts } from '../texts/written-texts.ts'
 import { company } from './company.ts'
 import { partsOf } from './example-facts.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint } from './example-record.ts'
 
 /** Choices that hold for any company, and facts that are recognised as placeholders. */
 const notRecorded = [

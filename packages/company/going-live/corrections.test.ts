@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { company } from '../facts/company.ts'
 import claims from '@site/content/claims.json' with { type: 'json' }
 import type { Company } from '../facts/define-company.ts'
-import { fingerprint } from '../facts/fingerprint.ts'
+import { fingerprint } from '../facts/example-record.ts'
 import { messages } from '../i18n/messages.ts'
 import { smallestCompany } from '../testing/smallest-company.ts'
 import { originalFingerprints } from '../texts/translation-state.ts'

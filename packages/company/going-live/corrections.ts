@@ -11,8 +11,12 @@ import { languageNames, listInWords } from '../i18n/language-names.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { messages } from '../i18n/messages.ts'
 import { legalPages, pageOf, type PageName } from '../i18n/pages.ts'
-import { copiedTexts } from '../texts/copied-texts.ts'
-import { mainLanguageHasChanged, readRecord, staleTexts } from '../texts/translation-state.ts'
+import {
+  mainLanguageHasChanged,
+  readRecord,
+  staleTexts,
+  copiedTexts,
+} from '../texts/translation-state.ts'
 import { writtenTexts, type WrittenText } from '../texts/written-texts.ts'
 
 /** Something that the owner has to correct before the site goes live. */

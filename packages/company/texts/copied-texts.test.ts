@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copiedTexts } from './copied-texts.ts'
+import { copiedTexts } from './translation-state.ts'
 import { writtenTexts } from './written-texts.ts'
 
 test('no text is a copy of that in another language', () => {
