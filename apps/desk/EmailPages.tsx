@@ -35,7 +35,7 @@ export function EmailPage({ name, content }: PageProps['email']) {
   ]
   return (
     <DeskDocument title={subject} section="/emails">
-      <h1 className="subject">{subject}</h1>
+      <h1>{subject}</h1>
       <Facts facts={facts} />
       <h2>{t.EMAIL_HTML}</h2>
       <iframe title={t.EMAIL_HTML} src={`/emails/${name}/html`} sandbox="" tabIndex={0} />
