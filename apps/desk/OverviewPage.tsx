@@ -3,7 +3,7 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { formatDate, formatDateAndTime } from '@site/company/i18n/format-date.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import type { ServiceStatus } from '@site/service/status/service-status.ts'
-import { statusFacts, type StatusFact } from '@site/service/status/status-facts.ts'
+import { statusFacts } from '@site/service/status/status-facts.ts'
 import type { PageProps } from '@site/service/desk/desk-pages.ts'
 import { DeskDocument } from './DeskDocument.tsx'
 import { Facts } from './parts.tsx'
@@ -77,7 +77,7 @@ export function OverviewPage({ weeks, status, failing, now }: PageProps['overvie
   )
 }
 
-function allFacts(status: ServiceStatus, now: number): StatusFact[] {
+function allFacts(status: ServiceStatus, now: number) {
   const { canStore, outbox } = status
   const facts = [{ label: t.STATE_STORE, value: canStore ? t.YES : t.NO }]
   if (outbox) {

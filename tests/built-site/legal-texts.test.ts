@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '@site/company/facts/company.ts'
-import { visitMonths } from '@site/company/facts/visit-months.ts'
-import { hasPage } from '@site/company/facts/company-pages.ts'
+import { hasPage, visitMonths } from '@site/company/facts/company-pages.ts'
 import { locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { legalPages, type PageName } from '@site/company/i18n/pages.ts'

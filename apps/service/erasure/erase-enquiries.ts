@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { visitMonths } from '@site/company/facts/visit-months.ts'
+import { visitMonths } from '@site/company/facts/company-pages.ts'
 import { swissTime } from '@site/company/i18n/swiss-time.ts'
 import { day } from '../clock/time.ts'
 import type { EnquiryKey } from '../storage/enquiry-record.ts'

@@ -3,22 +3,14 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { formatDateAndTime } from '@site/company/i18n/format-date.ts'
 import { formatGigabytes, formatNumber } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
+import type { MailFact } from '../mail/mail-content.ts'
 import type { DiskStatus } from './disk.ts'
 import type { ServiceStatus } from './service-status.ts'
 
-/** A line for the owner, such as "Disk space left" with "12.3 GB". */
-export interface StatusFact {
-  label: string
-  value: string
-}
-
 /** What report and desk say about mailboxes, disk and backup, without what is unknown. */
-export function statusFacts(
-  { refusedMailboxes, disk }: ServiceStatus,
-  language: Locale,
-): StatusFact[] {
+export function statusFacts({ refusedMailboxes, disk }: ServiceStatus, language: Locale) {
   const t = deskMessages[language]
-  const facts: StatusFact[] = []
+  const facts: MailFact[] = []
   if (refusedMailboxes && refusedMailboxes.size > 0) {
     facts.push({ label: t.STATE_REFUSED, value: countsByMailbox(refusedMailboxes, language) })
   }

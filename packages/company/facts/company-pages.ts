@@ -40,3 +40,6 @@ export const sitePages: SitePage[] = [
 ]
 
 export const indexablePages = sitePages.filter(isIndexable)
+
+/** For how many months the daily totals of page views are kept, as the privacy notice says. */
+export const visitMonths = 25

@@ -38,8 +38,7 @@ CREATE INDEX enquiry_content ON enquiry (content_key) WHERE content_key IS NOT N
 -- For finding content keys that are too old.
 CREATE INDEX enquiry_recent ON enquiry (received_at) WHERE content_key IS NOT NULL;
 
--- An email to the company: about the enquiry with the same id, a digest of held ones, or a weekly
--- report.
+-- An email: about the enquiry with the same id, a digest of held ones, or a weekly report.
 CREATE TABLE delivery (
   id text PRIMARY KEY,
   queued_at bigint NOT NULL,
@@ -51,11 +50,9 @@ CREATE TABLE delivery (
   held boolean NOT NULL DEFAULT false,
   -- Kept after a release: that digest has listed it.
   digest_id text,
-  -- What a digest shows of the enquiry: JSON, a few hundred characters at most. NULL for digests
-  -- and reports.
+  -- What a digest shows of the enquiry: JSON, always short. NULL for digests and reports.
   summary text,
-  -- Which mailboxes have accepted the email, and which have refused it last: JSON by address
-  -- (MailboxStates). NULL: none.
+  -- Which mailboxes have accepted the email, or refused it last: JSON (MailboxStates). NULL: none.
   accepted text,
   refused text
 );

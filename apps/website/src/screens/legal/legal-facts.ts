@@ -1,6 +1,5 @@
 import type { Company } from '@site/company/facts/define-company.ts'
-import { visitMonths } from '@site/company/facts/visit-months.ts'
-import { hasPage } from '@site/company/facts/company-pages.ts'
+import { hasPage, visitMonths } from '@site/company/facts/company-pages.ts'
 import { countryName } from '@site/company/facts/country-name.ts'
 import { escapeHtml } from '@site/company/i18n/escape-html.ts'
 import { answerTime } from '@site/company/facts/engagement-texts.ts'
