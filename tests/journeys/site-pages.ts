@@ -2,7 +2,7 @@ import { caseAt, sitePages as addresses } from '@site/company/facts/company-page
 import { locales, type Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { isCase, pages, type SitePage as Address } from '@site/company/i18n/pages.ts'
+import { isCase, pageOf, type SitePage as Address } from '@site/company/i18n/pages.ts'
 
 interface SitePage {
   locale: Locale
@@ -20,6 +20,6 @@ export const sitePages: SitePage[] = locales.flatMap((locale) =>
     path: localizedPath(locale, page),
     heading: isCase(page)
       ? caseAt(page).story.title[locale]
-      : messages[locale][pages[page].heading],
+      : messages[locale][pageOf(page).heading ?? pageOf(page).name],
   })),
 )

@@ -6,7 +6,8 @@ interface PageDefinition {
   /** Where every page links to it: in the header and Quick Links, among the footer's legal links, or nowhere. */
   linkedFrom: 'menu' | 'legal' | null
   name: MessageKey
-  heading: MessageKey
+  /** Its `h1`, if it differs. */
+  heading?: MessageKey
   /** Its title and description for search results; those of legal texts are in content/legal. */
   search?: { title: MessageKey; description: MessageKey }
   /** The picture of its social card: the film's poster or one of the reliefs. */
@@ -27,7 +28,6 @@ export const pages = {
     path: '/about-us',
     linkedFrom: 'menu',
     name: 'ABOUT_US',
-    heading: 'ABOUT_US',
     search: { title: 'ABOUT_TITLE', description: 'ABOUT_DESCRIPTION' },
     cardPicture: 'about',
   },
@@ -35,7 +35,6 @@ export const pages = {
     path: '/services',
     linkedFrom: 'menu',
     name: 'SERVICES',
-    heading: 'SERVICES',
     search: { title: 'SERVICES_TITLE', description: 'SERVICES_DESCRIPTION' },
     cardPicture: 'team',
   },
@@ -43,7 +42,6 @@ export const pages = {
     path: '/partners',
     linkedFrom: 'menu',
     name: 'PARTNERS',
-    heading: 'PARTNERS',
     search: { title: 'PARTNERS_TITLE', description: 'PARTNERS_DESCRIPTION' },
     cardPicture: 'partners',
   },
@@ -51,7 +49,6 @@ export const pages = {
     path: '/careers',
     linkedFrom: 'menu',
     name: 'CAREERS',
-    heading: 'CAREERS',
     search: { title: 'CAREERS_TITLE', description: 'CAREERS_DESCRIPTION' },
     cardPicture: 'careers',
   },
@@ -75,21 +72,18 @@ export const pages = {
     path: '/imprint',
     linkedFrom: 'legal',
     name: 'IMPRINT',
-    heading: 'IMPRINT',
     cardPicture: 'about',
   },
   privacy: {
     path: '/privacy',
     linkedFrom: 'legal',
     name: 'PRIVACY',
-    heading: 'PRIVACY',
     cardPicture: 'about',
   },
   accessibility: {
     path: '/accessibility',
     linkedFrom: 'legal',
     name: 'ACCESSIBILITY',
-    heading: 'ACCESSIBILITY',
     cardPicture: 'about',
   },
 } satisfies Record<string, PageDefinition>

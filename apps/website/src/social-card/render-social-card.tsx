@@ -45,7 +45,7 @@ export async function renderSocialCard(locale: Locale, page: SitePage) {
 }
 
 async function pageCard(locale: Locale, page: PageName) {
-  const { heading, cardPicture } = pageOf(page)
+  const { name, heading = name, cardPicture } = pageOf(page)
   return { heading: messages[locale][heading], picture: await readFile(pictureFile(cardPicture)) }
 }
 
