@@ -13,7 +13,7 @@ import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { Settings } from '../settings/settings.ts'
 import { startBackgroundJobs } from './start-background-jobs.ts'
 import { createServiceEvents, createServiceStatus } from '../status/service-status.ts'
-import { startMetricsServer } from '../status/metrics.ts'
+import type { Metrics } from '../status/metrics.ts'
 import { startVisitCounter, countsVisits } from '../visits/visit-counter.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 
@@ -55,10 +55,15 @@ export async function startService(
     clock,
     log,
   })
-  const metrics =
-    settings.metricsPort === null
-      ? null
-      : (await import('../status/metrics.ts')).createMetrics(status, events)
+  let metrics: Metrics | null = null
+  if (settings.metricsPort !== null) {
+    // Imported on demand: most owners never need it.
+    const { createMetrics, startMetricsServer } = await import('../status/metrics.ts')
+    metrics = createMetrics(status, events)
+    const server = await startMetricsServer(metrics, settings.metricsPort)
+    started.defer(() => server.close())
+    log.info({ address: server.address }, 'metrics')
+  }
   const visits = isCounting ? startVisitCounter({ store, clock, log }) : null
   started.defer(() => visits?.stop())
   const app = await buildApp({
@@ -82,11 +87,6 @@ export async function startService(
   started.defer(async () => {
     await Promise.all(stops.map((stop) => stop()))
   })
-  if (metrics && settings.metricsPort !== null) {
-    const server = await startMetricsServer(metrics, settings.metricsPort)
-    stops.push(() => server.close())
-    log.info({ address: server.address }, 'metrics')
-  }
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
     throw toListenError(error, settings)
   })
