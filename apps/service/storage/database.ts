@@ -2,7 +2,7 @@
 export type Parameter = string | number | boolean | null | readonly string[]
 
 /** What only one transaction does at a time. */
-export type ExclusiveLock = 'migrate' | 'accept' | 'claim'
+export type ExclusiveLock = 'migrate' | 'accept' | 'claim' | 'count'
 
 /** Runs one statement after the other, without waiting in between. Their parameters are `$1`, `$2` and so on. */
 export interface Transaction {

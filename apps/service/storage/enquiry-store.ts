@@ -96,10 +96,10 @@ export async function createEnquiryStore(database: Database) {
         [reportIdAt(dueAt), now, dueAt],
       ),
 
-    /** Adds to the totals of page views. */
+    /** Adds to the totals of page views, one instance at a time: two that update the same rows could deadlock. */
     addPageViews: (counts: readonly PageViews[]) =>
       database.transaction(async (transaction) => {
-        for (const { day, page, locale, fromOutside, views } of inLockOrder(counts)) {
+        for (const { day, page, locale, fromOutside, views } of counts) {
           await transaction.run(
             `INSERT INTO page_views (day, page, locale, from_outside, views)
              VALUES ($1, $2, $3, $4, $5) ON CONFLICT (day, page, locale, from_outside)
@@ -107,7 +107,7 @@ export async function createEnquiryStore(database: Database) {
             [day, page, locale, fromOutside, views],
           )
         }
-      }),
+      }, 'count'),
 
     /** Makes a commit, to find out whether an enquiry could be stored now. */
     check: (now: number) =>
@@ -126,13 +126,6 @@ export async function createEnquiryStore(database: Database) {
 /** `null` when nothing is known, which changes nothing: what has been accepted or refused stays so. */
 function toJson(states: object | undefined): string | null {
   return states && Object.keys(states).length > 0 ? JSON.stringify(states) : null
-}
-
-/** Instances that update the same rows in different orders would deadlock. */
-function inLockOrder(counts: readonly PageViews[]): PageViews[] {
-  const keyOf = ({ day, page, locale, fromOutside }: PageViews) =>
-    [day, page, locale, fromOutside].join(' ')
-  return counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
 /** How often a page was opened on one day. Only a total: it identifies no visitor. */

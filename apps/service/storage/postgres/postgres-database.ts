@@ -14,6 +14,7 @@ const advisoryLocks: Record<ExclusiveLock, string> = {
   migrate: 'SELECT pg_advisory_xact_lock(7362001)',
   accept: 'SELECT pg_advisory_xact_lock(7362002)',
   claim: 'SELECT pg_advisory_xact_lock(7362003)',
+  count: 'SELECT pg_advisory_xact_lock(7362004)',
 }
 
 /** How much later than the server this side gives up: the server's own error says more. */
