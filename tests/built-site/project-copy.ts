@@ -154,6 +154,7 @@ const env = {
   NODE_ENV: undefined,
   VITEST: undefined,
   E2E_PORT: undefined,
+  GITHUB_ACTIONS: undefined,
 }
 
 async function run(

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { annotation } from './annotation.ts'
 import { pageCheck } from './built-pages.ts'
 import { messageFileProblems, missingFile, missingFileProblems } from './message-files.ts'
 
@@ -22,7 +23,12 @@ const steps: [name: string, problemsOf: () => string[] | Promise<string[]>][] = 
 for (const [name, problemsOf] of steps) {
   const problems = new Set(await Promise.try(problemsOf).catch(missingFileProblems))
   if (problems.size > 0) {
-    console.error(Array.from(problems, (problem) => `✗ ${problem}`).join('\n'))
+    console.error(
+      Array.from(
+        problems,
+        process.env.GITHUB_ACTIONS ? annotation : (problem) => `✗ ${problem}`,
+      ).join('\n'),
+    )
     process.exit(1)
   }
   console.log(`✓ ${name}.`)
