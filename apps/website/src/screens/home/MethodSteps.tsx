@@ -12,8 +12,8 @@ interface MethodStepsProps {
 }
 
 /**
- * The method in steps, with duration and price where the company promises them. The step with the price of the
- * assessment is as wide as the page. Place it in a `grid`.
+ * The method in steps, with duration and price where the company promises them. The price of the assessment is above
+ * all steps. Place it in a `grid`.
  */
 export function MethodSteps({ locale, steps }: MethodStepsProps) {
   const { engagement } = company
@@ -25,37 +25,40 @@ export function MethodSteps({ locale, steps }: MethodStepsProps) {
   const priceFrom = engagement?.survey?.priceFrom
   return (
     <ol className={`subgrid ${styles.steps}`}>
-      {steps.map((step, index) => (
-        <li key={step.id} className={`subgrid ${styles.step}`}>
-          <div className="stack">
-            <span className="card-title muted" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className="statement">{step.title[locale]}</h3>
-            <p className="muted">{step.text[locale]}</p>
-          </div>
-          {step.terms && terms[step.terms] && (
-            <p className="card-title">
-              {step.terms === 'survey' && priceFrom !== undefined ? (
-                <LargePrice terms={terms.survey} price={formatNumber(priceFrom, locale)} />
+      {steps.map((step, index) => {
+        const price =
+          step.terms === 'survey' && priceFrom !== undefined && formatNumber(priceFrom, locale)
+        const stepTerms = step.terms && terms[step.terms]
+        return (
+          <li key={step.id} className={price ? styles.priced : styles.step}>
+            <div className={`stack ${styles.words}`}>
+              <span className="card-title muted" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="statement">{step.title[locale]}</h3>
+              <p className="muted">{step.text[locale]}</p>
+            </div>
+            {stepTerms &&
+              (price ? (
+                <LargePrice terms={stepTerms} price={price} />
               ) : (
-                terms[step.terms]
-              )}
-            </p>
-          )}
-        </li>
-      ))}
+                <p className="card-title">{stepTerms}</p>
+              ))}
+          </li>
+        )
+      })}
     </ol>
   )
 }
 
-/** The terms with their price in very large type, on a line of its own. */
-function LargePrice({ terms = '', price }: { terms: string | undefined; price: string }) {
+/** The terms with their price in figures as wide as the page. */
+function LargePrice({ terms, price }: { terms: string; price: string }) {
   const [before, after] = terms.split(price)
   return (
-    <>
-      {before}
-      <span className={styles.price}>{price}</span> {after?.replace(/^, /, '')}
-    </>
+    <p className={`section-title ${styles.price}`}>
+      <span>{before}</span>
+      <span className={`${styles.figure} ${price.length > 5 ? styles.long : ''}`}>{price}</span>
+      <span className={styles.after}>{after?.replace(/^, /, '')}</span>
+    </p>
   )
 }
