@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateAndTime, formatDateRange, formatTimeOfDay } from './format-date.ts'
+import {
+  formatDate,
+  formatDateAndTime,
+  formatDateRange,
+  formatMonthRange,
+  formatSeason,
+  formatTimeOfDay,
+} from './format-date.ts'
 import type { Locale } from './locales.ts'
 
 /** Replaces the thin spaces, which differ between versions of ICU. */
@@ -40,6 +47,20 @@ test.each<[Locale, string, string]>([
 test('"1er" is for the first day of a month only', () => {
   const range = formatDateRange(Date.UTC(2026, 11, 11), Date.UTC(2026, 11, 21), 'fr')
   expect(range).toBe('du 11 au 21 décembre 2026')
+})
+
+test.each<[Locale, string, string]>([
+  ['en', 'December 2024 – April 2025', 'March – June 2026'],
+  ['de', 'Dezember 2024 – April 2025', 'März – Juni 2026'],
+  ['fr', 'décembre 2024 – avril 2025', 'mars – juin 2026'],
+])('in %s a range of months is written with a dash', (locale, into, within) => {
+  expect(formatMonthRange('2024-12', '2025-04', locale)).toBe(into)
+  expect(formatMonthRange('2026-03', '2026-06', locale)).toBe(within)
+})
+
+test('a season is named by its years', () => {
+  expect(formatSeason('2024-12', '2025-04')).toBe('2024/25')
+  expect(formatSeason('2025-05', '2025-09')).toBe('2025')
 })
 
 test('the date changes at midnight Swiss time', () => {

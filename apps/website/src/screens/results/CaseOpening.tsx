@@ -1,7 +1,7 @@
 import type { Case } from '@site/company/facts/define-company.ts'
 import { totalledFrom } from '@site/company/facts/references.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
-import { formatMonth } from '@site/company/i18n/format-date.ts'
+import { formatMonth, formatMonthRange } from '@site/company/i18n/format-date.ts'
 import { formatNumber } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
@@ -33,10 +33,7 @@ export function CaseOpening({ locale, reference }: CaseOpeningProps) {
   const { months } = story
   const from = totalledFrom(months, result)
   const span = (part: typeof months) =>
-    fillPlaceholders(t.DAY_RANGE, {
-      first: formatMonth(part[0]?.month ?? '', locale),
-      last: formatMonth(part.at(-1)?.month ?? '', locale),
-    })
+    formatMonthRange(part[0]?.month ?? '', part.at(-1)?.month ?? '', locale)
   const scale = from
     ? [span(months.slice(0, from)), span(months.slice(from))]
     : [months[0], months.at(-1)].map((end) => formatMonth(end?.month ?? '', locale))
