@@ -4,6 +4,7 @@ import {
   dayRateTerms,
   firstTalkTerms,
   noticeTerms,
+  surveyPrice,
   surveyTerms,
 } from './engagement-texts.ts'
 
@@ -18,7 +19,7 @@ test('the answer time is worded for one working day, several, and hours', () => 
 test('prices and durations are written as each language writes them', () => {
   const survey = { survey: { weeks: 3, priceFrom: 9800 }, vat: 'excluded' } as const
   expect(surveyTerms(survey, 'en')).toBe(
-    'Report after 3\u00A0weeks, price fixed in advance, from CHF\u00a09,800, excluding\u00a0VAT',
+    'Report after 3\u00A0weeks, fixed price from CHF\u00a09,800, excluding\u00a0VAT',
   )
   expect(surveyTerms(survey, 'de')).toBe(
     'Bericht nach 3\u00A0Wochen, Fixpreis ab CHF\u00a09’800, exkl.\u00a0MWST',
@@ -55,11 +56,13 @@ test('an assignment can be ended at any time, and the notice is a request', () =
 })
 
 test('a company that promises nothing gets no text', () => {
-  for (const text of [answerTime, firstTalkTerms, surveyTerms, dayRateTerms, noticeTerms]) {
+  const texts = [answerTime, firstTalkTerms, surveyTerms, surveyPrice, dayRateTerms, noticeTerms]
+  for (const text of texts) {
     expect(text(undefined, 'en')).toBeUndefined()
     expect(text({}, 'en')).toBeUndefined()
   }
   expect(surveyTerms({ survey: { weeks: 1 } }, 'en')).toBe('Report after 1\u00A0week')
+  expect(surveyPrice({ survey: { weeks: 1 } }, 'en')).toBeUndefined()
   expect(firstTalkTerms({ firstTalk: { minutes: 45, free: false } }, 'en')).toBe('45\u00A0minutes')
   expect(dayRateTerms({ dayRate: { price: 1300, costCeiling: false }, vat: 'none' }, 'en')).toBe(
     'CHF\u00a01,300 a day',

@@ -28,7 +28,7 @@ export function firstTalkTerms(engagement: Engagement | undefined, locale: Local
   return joined(minutes, talk.free && messages[locale].TERMS_FREE)
 }
 
-/** "Report after 3–6 weeks, price fixed in advance, from CHF 9,800, excluding VAT" */
+/** "Report after 3–6 weeks, fixed price from CHF 9,800, excluding VAT" */
 export function surveyTerms(engagement: Engagement | undefined, locale: Locale) {
   const survey = engagement?.survey
   if (!survey) return undefined
@@ -36,11 +36,16 @@ export function surveyTerms(engagement: Engagement | undefined, locale: Locale) 
   const report = fillPlaceholders(t.TERMS_REPORT, {
     duration: surveyDuration(survey, locale),
   })
-  if (survey.priceFrom === undefined) return report
-  const price = formatFrancs(survey.priceFrom, locale)
+  return joined(report, surveyPrice(engagement, locale))
+}
+
+/** "fixed price from CHF 9,800, excluding VAT" */
+export function surveyPrice(engagement: Engagement | undefined, locale: Locale) {
+  const priceFrom = engagement?.survey?.priceFrom
+  if (priceFrom === undefined) return undefined
+  const price = formatFrancs(priceFrom, locale)
   return joined(
-    report,
-    fillPlaceholders(t.TERMS_FIXED_PRICE, { price }),
+    fillPlaceholders(messages[locale].TERMS_FIXED_PRICE, { price }),
     vatNote(engagement, locale),
   )
 }
@@ -83,7 +88,7 @@ export function vatNote(engagement: Engagement | undefined, locale: Locale) {
 
 type Survey = NonNullable<Engagement['survey']>
 
-const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(', ')
+const joined = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(', ')
 
 /** The number stays on the line of its unit. */
 const duration = (count: number, unit: 'minute' | 'hour' | 'week', locale: Locale) =>

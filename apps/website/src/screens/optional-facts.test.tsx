@@ -271,6 +271,14 @@ test('without assignments no page promises examples', () => {
   expect(show(HomePage, { areas }).text).not.toContain(t.HOME_AREAS_NOTE)
 })
 
+test('Home begins with the price of an assessment, if the company names one', () => {
+  const beginning = (engagement?: Company['engagement']) =>
+    show(HomePage, engagement && { engagement }).page.getByRole('heading', { level: 1 })
+      .nextElementSibling?.textContent
+  expect(beginning()).toMatch(/Assessment: fixed price from CHF\s[\d,]+(, \w+\sVAT)?\.$/)
+  expect(beginning({ survey: { weeks: 5 } })).toMatch(/Ourval, France\.$/)
+})
+
 test('a term that the company does not offer has no row', () => {
   const changed = { surveySystems: [], engagement: { noticeWeeks: 4 } }
   const { page, terms } = show(ServicesPage, changed)

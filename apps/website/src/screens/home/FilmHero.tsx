@@ -1,5 +1,6 @@
 import { company } from '@site/company/facts/company.ts'
 import { countryName } from '@site/company/facts/country-name.ts'
+import { surveyPrice } from '@site/company/facts/engagement-texts.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
@@ -23,6 +24,7 @@ interface FilmHeroProps {
 export function FilmHero({ locale, nextId }: FilmHeroProps) {
   const t = messages[locale]
   const place = { town: company.town[locale], country: countryName(company, locale) }
+  const price = surveyPrice(company.engagement, locale)
   return (
     <section id="opening" className={styles.hero}>
       <div className={styles.stage}>
@@ -81,7 +83,10 @@ export function FilmHero({ locale, nextId }: FilmHeroProps) {
       </div>
       <div className={styles.words}>
         <h1 className={styles.tagline}>{t.HOME_TAGLINE}</h1>
-        <p className={`lead ${styles.line}`}>{fillPlaceholders(t.HOME_LINE, place)}</p>
+        <p className={`lead ${styles.line}`}>
+          {fillPlaceholders(t.HOME_LINE, place)}
+          {price && ` ${fillPlaceholders(t.LABELLED, { label: t.COSTS_SURVEY, value: price })}.`}
+        </p>
       </div>
       <div className={styles.band}>
         <p className={styles.bandText}>{t.HOME_BAND}</p>
