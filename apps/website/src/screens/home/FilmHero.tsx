@@ -6,8 +6,9 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { pictureAlt } from '../../sections/picture-alt.ts'
-import { film, portrait, poster } from './film-files.ts'
+import { film, portrait, poster, showsOurSummit } from './film-files.ts'
 import styles from './FilmHero.module.css'
+import { FilmRoute } from './FilmRoute.tsx'
 import './header-over-film.css'
 
 interface FilmHeroProps {
@@ -46,6 +47,7 @@ export function FilmHero({ locale, nextId }: FilmHeroProps) {
             fetchPriority="high"
           />
         </picture>
+        {showsOurSummit && <FilmRoute />}
         {film.length > 0 && (
           <>
             <template data-film="">
