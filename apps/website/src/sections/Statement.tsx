@@ -2,7 +2,7 @@ import styles from './Statement.module.css'
 
 interface StatementProps {
   statement: string
-  /** A paragraph of explanation, smaller and indented. */
+  /** A paragraph of explanation, in smaller type. */
   children?: string
 }
 

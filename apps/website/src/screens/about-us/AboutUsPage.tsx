@@ -3,6 +3,7 @@ import { languageNames, listTexts } from '@site/company/i18n/language-names.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { PictureDrawing } from '../../components/PictureDrawing.tsx'
+import { ClosingScene } from '../../components/ClosingScene.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { capitalise } from '../../components/capitalise.ts'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
@@ -106,11 +107,12 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
-        hour="blue-hour"
         aside="call"
         line={t.ABOUT_CLOSING_LINE}
         text={t.ABOUT_CLOSING_TEXT}
-      />
+      >
+        <ClosingScene hour="blue-hour" />
+      </CallToAction>
     </>
   )
 }
