@@ -179,7 +179,7 @@ test('a poster without a film is rejected unless the film is switched off', asyn
 })
 
 test('the mountain of our film leaves the ends of pages together with our film', () => {
-  const mountain = '/apps/website/src/images/closing-dusk-960.avif'
+  const mountain = '/apps/website/src/images/closing-moonlight-960.avif'
   const replacedBy = (pictures: Company['pictures']) =>
     replacedFilesPattern({ ...smallestCompany, ...(pictures && { pictures }) }, ownFolder)
   expect(mountain).toMatch(replacedBy({ poster: { alt: texts } }))

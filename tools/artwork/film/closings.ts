@@ -29,21 +29,6 @@ function closing(
   }
 }
 
-/** The first rose light, on the highest summit only. */
-const dawn = closing(
-  'dawn',
-  { cameraYaw: 0.19, cameraPitch: 0.036, fieldOfView: 0.5 },
-  {
-    ...sunAt(1.85, -6.3),
-    skyZenith: [0.015, 0.027, 0.042],
-    skyMiddle: [0.03, 0.05, 0.08],
-    skyHorizon: [0.22, 0.19, 0.215],
-    sunTint: [2, 2.4, 3.3],
-    mistTint: [0.03, 0.05, 0.08],
-    shadeTint: [0.36, 0.41, 0.48],
-  },
-)
-
 /** The moon stands high on the left, behind the camera. */
 const moonlight = closing(
   'moonlight',
@@ -76,20 +61,6 @@ const blueHour = closing(
   },
 )
 
-/** A violet band behind dark rock. */
-const dusk = closing(
-  'dusk',
-  { cameraYaw: 0.27, cameraPitch: 0.035, fieldOfView: 0.62 },
-  {
-    skyZenith: [0.012, 0.026, 0.034],
-    skyMiddle: [0.024, 0.03, 0.052],
-    skyHorizon: [0.38, 0.24, 0.31],
-    sunTint: none,
-    mistTint: none,
-    shadeTint: [0.3, 0.24, 0.26],
-  },
-)
-
 /** Red evening light from the left on the upper faces. */
 const alpenglow = closing(
   'alpenglow',
@@ -105,4 +76,4 @@ const alpenglow = closing(
   },
 )
 
-export const closings: readonly Closing[] = [dawn, moonlight, blueHour, dusk, alpenglow]
+export const closings: readonly Closing[] = [moonlight, blueHour, alpenglow]

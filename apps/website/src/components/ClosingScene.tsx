@@ -1,7 +1,7 @@
 import styles from './ClosingScene.module.css'
 
 /** The hours of the day at which pages end; rendered by tools/artwork. */
-export type Hour = 'dawn' | 'moonlight' | 'blue-hour' | 'dusk' | 'alpenglow'
+type Hour = 'moonlight' | 'blue-hour' | 'alpenglow'
 
 /** Empty where the owner has a film or poster of another place (apps/website/own-pictures). */
 const files = import.meta.glob<string | undefined>('../images/closing-*', {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { company } from '@site/company/facts/company.ts'
 import type { Person } from '@site/company/facts/define-company.ts'
 import { nextSteps } from '@site/company/facts/next-steps.ts'
@@ -6,7 +7,6 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { ButtonLink, type ButtonTone } from '../components/ButtonLink.tsx'
-import { ClosingScene, type Hour } from '../components/ClosingScene.tsx'
 import { PersonLine } from '../components/PersonLine.tsx'
 import { phoneLink } from '../components/phone-link.ts'
 import styles from './CallToAction.module.css'
@@ -17,8 +17,6 @@ interface CallToActionProps {
   locale: Locale
   line: string
   text: string
-  /** That of the mountains below the words. */
-  hour: Hour
   /** Beside the button: what happens after an enquiry, or whom to call and when. */
   aside: 'next' | 'call'
   /** Who is called, if not the first of the company's people. */
@@ -27,6 +25,8 @@ interface CallToActionProps {
   context?: string
   /** `quiet` if there is another red button just above. */
   tone?: ButtonTone
+  /** The picture below the words. */
+  children?: ReactNode
 }
 
 /**
@@ -34,7 +34,7 @@ interface CallToActionProps {
  * panel.
  */
 export function CallToAction(props: CallToActionProps) {
-  const { locale, line, text, hour, aside, person, context = '', tone } = props
+  const { locale, line, text, aside, person, context = '', tone, children } = props
   const t = messages[locale]
   return (
     <section className={styles.closing}>
@@ -58,7 +58,7 @@ export function CallToAction(props: CallToActionProps) {
           )}
         </div>
       </div>
-      <ClosingScene hour={hour} />
+      {children}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { ApplicationSteps } from './ApplicationSteps.tsx'
 import { HiringCard } from './HiringCard.tsx'
+import { RisingDisc } from './RisingDisc.tsx'
 
 /**
  * The hiring card with a link to the job site, if there is one, the steps of an application, and the working
@@ -45,13 +46,14 @@ export function CareersPage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
-        hour="dawn"
         aside="call"
         line={t.CAREERS_CLOSING_LINE}
         text={t.CAREERS_CLOSING_TEXT}
         context={t.CONTEXT_APPLICATION}
         tone="quiet"
-      />
+      >
+        <RisingDisc />
+      </CallToAction>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { firstTalkTerms } from '@site/company/facts/engagement-texts.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
+import { ClosingScene } from '../../components/ClosingScene.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { hasAssignments } from '../../sections/has-assignments.ts'
 import { PageSections } from '../../sections/PageSections.tsx'
@@ -63,11 +64,12 @@ export function HomePage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
-        hour="alpenglow"
         aside="next"
         line={t.HOME_CLOSING_LINE}
         text={t.HOME_CLOSING_TEXT + firstTalk}
-      />
+      >
+        <ClosingScene hour="alpenglow" />
+      </CallToAction>
     </>
   )
 }

@@ -37,9 +37,12 @@ const sources = [
 /** The film's files in the order in which a browser should try them; none where the poster stays. */
 export const film = company.film === false ? [] : sources.filter(({ src }) => src !== undefined)
 
+/** Whether the picture is of our mountain. */
+export const showsOurSummit = ownFile('poster-landscape-1920.avif') === undefined
+
 /** A file of the owner's posters, of which the portrait one may be missing, or else of ours. */
 const posterFile = (own: string, ours: string) =>
-  ownFile('poster-landscape-1920.avif') ? ownFile(own) : shippedFile(ours)
+  showsOurSummit ? shippedFile(ours) : ownFile(own)
 
 /**
  * The film's first frame, so that the change from poster to film is invisible. Without a portrait version,

@@ -73,7 +73,6 @@ export function PartnersPage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
-        hour="dusk"
         aside="next"
         line={t.PARTNERS_CLOSING_LINE}
         text={t.PARTNERS_CLOSING_TEXT}

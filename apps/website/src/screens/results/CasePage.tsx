@@ -54,7 +54,6 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
       />
       <CallToAction
         locale={locale}
-        hour="dusk"
         aside={person ? 'call' : 'next'}
         {...(person && { person })}
         line={

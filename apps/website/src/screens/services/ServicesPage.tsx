@@ -11,6 +11,7 @@ import { formatNumber } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { capitalise } from '../../components/capitalise.ts'
+import { ClosingScene } from '../../components/ClosingScene.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
 import { hasAssignments } from '../../sections/has-assignments.ts'
@@ -110,12 +111,13 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
-        hour="moonlight"
         aside="call"
         line={t.SERVICES_CLOSING_LINE}
         text={t.SERVICES_CLOSING_TEXT}
         context={t.CONTEXT_SERVICES}
-      />
+      >
+        <ClosingScene hour="moonlight" />
+      </CallToAction>
     </>
   )
 }
