@@ -20,7 +20,7 @@ interface ResultsProps {
 /** The results of assignments: a figure before and after, with its drawing or a quote. Place it in a `grid`. */
 export function Results({ locale, references, Drawing }: ResultsProps) {
   return (
-    <ul className={styles.results}>
+    <ul className={`${styles.results} ${Drawing ? '' : styles.quoted}`}>
       {references.map((reference, index) => {
         const { client, work, result, quote, story } = reference
         return (
@@ -34,7 +34,7 @@ export function Results({ locale, references, Drawing }: ResultsProps) {
                 text={quote.text[locale]}
                 name={quote.name}
                 role={quote.role[locale]}
-                size="large"
+                size={index === 0 ? 'poster' : 'large'}
               />
             ) : (
               <p className="muted">{work[locale]}</p>
