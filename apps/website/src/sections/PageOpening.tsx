@@ -6,6 +6,7 @@ import { inlineCall } from '../browser/inline-call.ts'
 import { loadOpeningPicture } from '../browser/load-opening-picture.ts'
 import type { PagePictureName } from '../components/page-pictures.ts'
 import { PagePicture } from '../components/PagePicture.tsx'
+import { titleClass } from '../components/title-class.ts'
 import { pictureAlt } from './picture-alt.ts'
 import styles from './PageOpening.module.css'
 
@@ -41,7 +42,7 @@ export function PageOpening({
   const withTown = (text: string) => fillPlaceholders(text, { town: company.town[locale] })
   return (
     <section id="opening" className={`grid ${styles.opening} ${className}`}>
-      <h1 className="page-title">{title}</h1>
+      <h1 className={titleClass(title)}>{title}</h1>
       <p className={`lead ${styles.lead}`}>{withTown(lead)}</p>
       <figure className={styles.figure}>
         <PagePicture name={picture} alt={pictureAlt(picture, locale)} className={styles.picture}>

@@ -23,7 +23,7 @@ export function PeopleList({ locale, people }: PeopleListProps) {
               <ReliefImage relief={portrait} alt="" sizes="(max-width: 767.9px) 28vw, 31vw" />
             </div>
           )}
-          <div className={`stack ${styles.words}`}>
+          <div className={styles.words}>
             <h3 className="section-title">{name}</h3>
             <p className={styles.role}>{role[locale]}</p>
             {statement && <blockquote className={styles.statement}>{statement[locale]}</blockquote>}

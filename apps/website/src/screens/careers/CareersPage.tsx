@@ -3,6 +3,7 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { rangeDash } from '@site/company/i18n/typeset.ts'
+import { RisingDisc } from '../../components/RisingDisc.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { capitalise } from '../../components/capitalise.ts'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
@@ -10,7 +11,6 @@ import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { ApplicationSteps } from './ApplicationSteps.tsx'
 import { HiringCard } from './HiringCard.tsx'
-import { RisingDisc } from './RisingDisc.tsx'
 
 /**
  * The hiring card with a link to the job site, if there is one, the steps of an application, and the working
@@ -52,7 +52,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
         context={t.CONTEXT_APPLICATION}
         tone="quiet"
       >
-        <RisingDisc />
+        <RisingDisc reachesFooter />
       </CallToAction>
     </>
   )

@@ -4,6 +4,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { nextSteps } from '@site/company/facts/next-steps.ts'
 import { PersonLine } from '../../components/PersonLine.tsx'
+import { titleClass } from '../../components/title-class.ts'
 import { NextSteps } from '../../sections/NextSteps.tsx'
 import { DirectContact } from './DirectContact.tsx'
 import { OfficePlace } from './OfficePlace.tsx'
@@ -25,7 +26,7 @@ export function ContactPage({ locale, lead, children }: ContactPageProps) {
     <>
       <div className={`grid page ${styles.contact}`}>
         <section id="opening" className={styles.opening}>
-          <h1 className="page-title">{t.CONTACT_HEADING}</h1>
+          <h1 className={titleClass(t.CONTACT_HEADING)}>{t.CONTACT_HEADING}</h1>
           <p className={`lead ${styles.lead}`}>{lead ?? t.CONTACT_LEAD}</p>
           <div className={styles.form}>{children}</div>
         </section>

@@ -37,7 +37,7 @@ export function OfficePlace({ locale }: { locale: Locale }) {
         </h2>
         <PostalAddress locale={locale} />
         {facts.length > 0 && (
-          <dl>
+          <dl className="stack">
             {facts.map(({ name, value }) => (
               <div key={name}>
                 <dt className="label muted">{name}</dt>

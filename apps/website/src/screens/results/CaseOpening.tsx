@@ -24,7 +24,7 @@ export function CaseOpening({ locale, reference }: CaseOpeningProps) {
   const figures = {
     before: formatNumber(result.before, locale),
     after: formatNumber(result.after, locale),
-    total: t.CASE_TOTAL,
+    total: `${result.unit[locale]} ${t.CASE_TOTAL}`,
   }
   const sentence = fillPlaceholders(t.RESULT_BEFORE_AFTER, {
     ...figures,
