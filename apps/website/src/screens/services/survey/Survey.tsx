@@ -29,45 +29,43 @@ export function Survey({ locale, systems }: SurveyProps) {
     damage: amount(damage),
   })
   return (
-    <>
-      <p className={`main-column statement ${styles.lead}`}>{t.SURVEY_LEAD}</p>
-      <figure className={`subgrid ${styles.survey}`} data-survey>
-        <figcaption className={`main-column stack ${styles.caption}`}>
-          <p>{fillPlaceholders(t.SURVEY_CAPTION, { interval: amount(costPerSheet(systems)) })}</p>
-          <GreatestRisk locale={locale} />
-        </figcaption>
-        <SurveyHills locale={locale} systems={systems} first={first} />
-        <div className={styles.report}>
-          <fieldset className={styles.systems}>
-            <legend className="visually-hidden">{t.SURVEY_SYSTEMS}</legend>
-            {systems.map((system) => (
-              <SurveyDetails
-                key={system.id}
-                locale={locale}
-                system={system}
-                isFirst={system === first}
-              />
-            ))}
-            <output
-              className={`card-title ${styles.sum}`}
-              data-some={t.SURVEY_SOME}
-              data-none={none}
-              data-damage={damage}
-              data-group={formatNumber(1000, locale).charAt(1)}
-            >
-              {none}
-            </output>
-          </fieldset>
-          <p className="muted">
-            {fillPlaceholders(t.SURVEY_ALL, {
-              price: amount(all.price),
-              saving: amount(all.saving),
-              month: String(all.month),
-              damage: amount(total(systems.map(({ repair }) => repair.damage))),
-            })}
-          </p>
-        </div>
-      </figure>
-    </>
+    <figure className={`subgrid ${styles.survey}`} data-survey>
+      <figcaption className={`stack ${styles.caption}`}>
+        <p className="statement">{t.SURVEY_LEAD}</p>
+        <p>{fillPlaceholders(t.SURVEY_CAPTION, { interval: amount(costPerSheet(systems)) })}</p>
+        <GreatestRisk locale={locale} />
+      </figcaption>
+      <SurveyHills locale={locale} systems={systems} first={first} />
+      <div className={styles.report}>
+        <fieldset className={styles.systems}>
+          <legend className="visually-hidden">{t.SURVEY_SYSTEMS}</legend>
+          {systems.map((system) => (
+            <SurveyDetails
+              key={system.id}
+              locale={locale}
+              system={system}
+              isFirst={system === first}
+            />
+          ))}
+          <output
+            className={`card-title ${styles.sum}`}
+            data-some={t.SURVEY_SOME}
+            data-none={none}
+            data-damage={damage}
+            data-group={formatNumber(1000, locale).charAt(1)}
+          >
+            {none}
+          </output>
+        </fieldset>
+        <p className="muted">
+          {fillPlaceholders(t.SURVEY_ALL, {
+            price: amount(all.price),
+            saving: amount(all.saving),
+            month: String(all.month),
+            damage: amount(total(systems.map(({ repair }) => repair.damage))),
+          })}
+        </p>
+      </div>
+    </figure>
   )
 }

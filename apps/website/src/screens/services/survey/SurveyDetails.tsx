@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SurveySystem } from '@site/company/facts/define-company.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { formatFrancs } from '@site/company/i18n/format-number.ts'
@@ -36,16 +37,6 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
   const t = messages[locale]
   const { id, name, risk, repair } = system
   const amount = (value: number) => formatFrancs(value, locale)
-  const month = String(sumOf([repair]).month)
-  const terms = [
-    [
-      t.SURVEY_DAMAGE,
-      <Change key="damage" locale={locale} before={risk.damage} after={repair.damage} />,
-    ],
-    [t.SURVEY_PRICE, amount(repair.price)],
-    [t.SURVEY_SAVING, amount(repair.saving)],
-    [t.SURVEY_PAYBACK, fillPlaceholders(t.SURVEY_MONTH, { month })],
-  ] as const
   return (
     <section id={anchorOf(system)} className={styles.system} data-system={id}>
       <div>
@@ -65,22 +56,37 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
           {t.SURVEY_CHOOSE}
         </label>
       </div>
-      <div>
+      <div className={styles.parts}>
         <h4 className={styles.head}>{t.SURVEY_RISK}</h4>
-        <p>{risk.text[locale]}</p>
-        <p className="muted">{risk.likelihood[locale]}</p>
-        {isFirst && <GreatestRisk locale={locale} />}
+        <div>
+          <p>{risk.text[locale]}</p>
+          <p className="muted">{risk.likelihood[locale]}</p>
+          {isFirst && <GreatestRisk locale={locale} />}
+        </div>
+        <dl className={styles.terms}>
+          <Term name={t.SURVEY_DAMAGE}>
+            <Change locale={locale} before={risk.damage} after={repair.damage} />
+          </Term>
+        </dl>
         <h4 className={styles.head}>{t.SURVEY_REPAIR}</h4>
         <p>{repair.text[locale]}</p>
         <dl className={styles.terms}>
-          {terms.map(([term, value]) => (
-            <div key={term}>
-              <dt className="label muted">{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <Term name={t.SURVEY_PRICE}>{amount(repair.price)}</Term>
+          <Term name={t.SURVEY_SAVING}>{amount(repair.saving)}</Term>
+          <Term name={t.SURVEY_PAYBACK}>
+            {fillPlaceholders(t.SURVEY_MONTH, { month: String(sumOf([repair]).month) })}
+          </Term>
         </dl>
       </div>
     </section>
+  )
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
