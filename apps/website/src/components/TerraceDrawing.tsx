@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Reference } from '@site/company/facts/define-company.ts'
 import { totalledFrom } from '@site/company/facts/references.ts'
 import styles from './TerraceDrawing.module.css'
@@ -8,7 +9,7 @@ interface TerraceDrawingProps {
   /** Unique on the page, and the same on others, where the drawing continues in a transition. */
   id: string
   /** Written above the first and the last terrace; the drawing then begins beyond the edge of the screen. */
-  figures?: { before: string; after: string; total: string }
+  figures?: { before: string; after: string; total: ReactNode }
 }
 
 const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
@@ -70,8 +71,8 @@ export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) 
 interface FiguresProps {
   before: string
   after: string
-  /** The word beside a total. */
-  total: string
+  /** The words beside a total. */
+  total: ReactNode
   columns: number[]
   /** Where both figures are totals: the column from which the second one counts. */
   second: number | undefined

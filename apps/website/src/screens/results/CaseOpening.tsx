@@ -24,12 +24,17 @@ export function CaseOpening({ locale, reference }: CaseOpeningProps) {
   const figures = {
     before: formatNumber(result.before, locale),
     after: formatNumber(result.after, locale),
-    total: `${result.unit[locale]} ${t.CASE_TOTAL}`,
   }
   const sentence = fillPlaceholders(t.RESULT_BEFORE_AFTER, {
     ...figures,
     unit: result.unit[locale],
   })
+  const total = (
+    <>
+      <tspan className={styles.unit}>{result.unit[locale]} </tspan>
+      {t.CASE_TOTAL}
+    </>
+  )
   const { months } = story
   const from = totalledFrom(months, result)
   const span = (part: typeof months) =>
@@ -47,7 +52,7 @@ export function CaseOpening({ locale, reference }: CaseOpeningProps) {
       </p>
       <h1 className={`page-title ${styles.title}`}>{story.title[locale]}</h1>
       <div className={styles.drawing}>
-        <TerraceDrawing reference={reference} id={story.slug} figures={figures} />
+        <TerraceDrawing reference={reference} id={story.slug} figures={{ ...figures, total }} />
         <Callouts locale={locale} reference={reference} />
       </div>
       <p className={styles.scale}>
