@@ -10,7 +10,8 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { legalPages, pageOf } from '@site/company/i18n/pages.ts'
 import { limitOf } from '@site/content-check/text-limits.ts'
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
-import { fieldsOf, inWords } from './fields.ts'
+import { fieldsOf } from './fields.ts'
+import { textLabel } from './text-label.ts'
 
 /**
  * What the editor shows: fields made of the schemas of the facts, whose formats depend on the country, with labels, hints
@@ -83,11 +84,11 @@ function textField(key: string, english: string, language: Locale): Field {
   const limit = limitOf(key)
   return {
     name: key,
-    label: inWords(key),
+    label: textLabel(key, language),
     widget: 'text',
     i18n: true,
     ...(claimed.has(key) && { comment: editorTexts[language].words.CLAIM }),
-    ...(limit && { maxlength: limit.most }),
+    ...(limit && { minlength: limit.least, maxlength: limit.most }),
     ...(placeholders.length > 0 && {
       pattern: [
         placeholders.map((name) => String.raw`(?=[^]*\{${name.slice(1, -1)}\})`).join(''),
@@ -109,7 +110,7 @@ const legalTexts = (language: Locale) => {
     i18n: true,
     fields: [
       { name: 'title', label: TITLE, widget: 'string', i18n: true },
-      { name: 'description', label: DESCRIPTION, widget: 'text', i18n: true },
+      { name: 'description', label: DESCRIPTION, widget: 'text', minlength: 80, i18n: true },
       {
         name: 'updated',
         label: UPDATED,

@@ -141,8 +141,5 @@ function patternOf(parts: Format[], language: Locale) {
   return check && { pattern: [check.requirement, capitalized(sentence)] }
 }
 
-/** `FIRST_TALK` as "First talk". */
-export const inWords = (name: string) => capitalized(name.replaceAll('_', ' ').toLowerCase())
-
 export const capitalized = (sentence: string) =>
   sentence.charAt(0).toUpperCase() + sentence.slice(1)

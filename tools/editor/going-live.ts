@@ -7,9 +7,10 @@ import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { editorTexts } from '@site/company/i18n/editor-texts.ts'
 import { escapeHtml } from '@site/company/i18n/escape-html.ts'
 import { isLocale, localeOrDefault, locales, type Locale } from '@site/company/i18n/locales.ts'
-import { messages, type MessageKey } from '@site/company/i18n/messages.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { editorConfig } from './editor-config.ts'
-import { capitalized, inWords } from './fields.ts'
+import { capitalized } from './fields.ts'
+import { textLabel } from './text-label.ts'
 
 export type GoingLive = Awaited<ReturnType<typeof goingLive>>
 
@@ -80,8 +81,8 @@ function linkOf(file: string, field: string, language: Locale): string {
     )
     if (locale && 'file' in one) {
       const pane = one.file === file ? '_default' : locale
-      const text = messages[locale][field as MessageKey] as string | undefined
-      const name = text ?? (field === '' ? (one.label ?? one.name) : nameOf(field, language))
+      const fieldName = field in messages.en ? textLabel(field, language) : nameOf(field, language)
+      const name = field === '' ? (one.label ?? one.name) : fieldName
       const [first = ''] = (field || 'title').split('.')
       const fromEnd = one.fields.toReversed().findIndex((known) => known.name === first)
       return `<a href="#/collections/_singletons/entries/${one.name}" data-field="${field || 'title'}" data-pane="${pane}" data-from-end="${fromEnd}">${escapeHtml(name)}</a>`
@@ -99,7 +100,7 @@ function nameOf(field: string, language: Locale): string {
     if (isNumber(step)) return Number(step) + 1
     if (isLocale(step)) return labels[`language=${step}`]
     const path = steps.slice(0, index + 1).filter((name) => !isNumber(name))
-    return labels[path.join('.')] ?? inWords(step)
+    return labels[path.join('.')] ?? step
   })
   return names.join(' › ')
 }

@@ -19,6 +19,7 @@ export const editorTexts: Record<Locale, EditorTexts> = {
 function typesetSections(texts: typeof en, locale: Locale): EditorTexts {
   return {
     words: typesetTexts(texts.words, locale),
+    places: typesetTexts(texts.places, locale),
     labels: typesetTexts(texts.labels, locale),
     hints: typesetTexts(texts.hints, locale),
     rules: typesetTexts(texts.rules, locale),

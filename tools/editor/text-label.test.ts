@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { editorTexts } from '@site/company/i18n/editor-texts.ts'
+import { locales } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import { textLabel } from './text-label.ts'
+
+const keys = Object.keys(messages.en)
+
+test('a label names the page and the heading, and how the text begins', () => {
+  const { HOME, HOME_WHAT_LABEL, HOME_WHAT_NOTE } = messages.fr
+  expect(textLabel('HOME_WHAT_NOTE', 'fr')).toBe(`${HOME} › ${HOME_WHAT_LABEL} › ${HOME_WHAT_NOTE}`)
+  expect(textLabel('HOME_WHAT_LABEL', 'fr')).toBe(`${HOME} › ${HOME_WHAT_LABEL}`)
+})
+
+test('titles and descriptions for search engines are named as such, and long texts cut after a word', () => {
+  const label = textLabel('ABOUT_DESCRIPTION', 'fr')
+  const [beginning = ''] = /[^›]+$/.exec(label) ?? []
+  expect(label).toMatch(/^À propos › Résultat de recherche › .+…$/)
+  expect(messages.fr.ABOUT_DESCRIPTION).toContain(`${beginning.trim().slice(0, -1)} `)
+})
+
+test.each(locales)('in %s no label has a key', (language) => {
+  expect(
+    keys.map((key) => textLabel(key, language)).filter((label) => /[A-Z]_[A-Z]/.test(label)),
+  ).toEqual([])
+})
+
+test('every place is the beginning of a key', () => {
+  const { en, ...others } = editorTexts
+  const places = Object.keys(en.places)
+  expect(places.filter((place) => !keys.some((key) => key.startsWith(`${place}_`)))).toEqual([])
+  for (const { places: translated } of Object.values(others)) {
+    expect(Object.keys(translated)).toEqual(places)
+  }
+})

@@ -1,0 +1,24 @@
+import { editorTexts } from '@site/company/i18n/editor-texts.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import { limitOf } from '@site/content-check/text-limits.ts'
+
+/**
+ * Where a text of the pages is, in the words of the pages themselves, and how it begins: `Home › What we do › We measure
+ * what your systems do,` for `HOME_WHAT_STATEMENT`.
+ */
+export function textLabel(key: string, language: Locale): string {
+  const texts: Record<string, string | undefined> = messages[language]
+  const { places, words } = editorTexts[language]
+  const steps = key.split('_')
+  const headings = steps.slice(0, -1).map((_, index) => {
+    const place = steps.slice(0, index + 1).join('_')
+    const heads = ['', '_LABEL', '_HEADING', '_TITLE'].map((end) => texts[place + end])
+    return places[place] ?? heads.find((head) => head !== undefined)
+  })
+  const names = [...headings, limitOf(key)?.inSearch && words.SEARCH, texts[key]]
+  return [...new Set(names.flatMap((name) => (name ? beginningOf(name) : [])))].join(' › ')
+}
+
+/** The first words of a text: at most 40 characters. */
+const beginningOf = (text: string) => text.replace(/^(?=.{41})(.{1,40})(?!\S).*/s, '$1…')
