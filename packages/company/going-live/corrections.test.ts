@@ -102,6 +102,13 @@ test('a text that is replaced in the main language only is listed in another', (
   ])
 })
 
+test('a text that no page of the company shows is not listed', () => {
+  const unshown = company.services.length === 1 ? 'SERVICES_OPENING' : 'SERVICES_OPENING_ONE'
+  const record = { [unshown]: fingerprint(messages.fr[unshown]) }
+  expect(claims.services).toContain(unshown)
+  expect(corrections(smallestCompany, record)).toEqual([])
+})
+
 const texts: WrittenText[] = [
   ['en', 'One two three'],
   ['de', 'One two three'],

@@ -17,7 +17,7 @@ import {
   staleTexts,
   copiedTexts,
 } from '../texts/translation-state.ts'
-import { writtenTexts, type WrittenText } from '../texts/written-texts.ts'
+import { shownTexts, type WrittenText } from '../texts/written-texts.ts'
 
 /** Something that the owner has to correct before the site goes live. */
 export interface Correction {
@@ -56,7 +56,7 @@ export function corrections(company: Company, example = readExampleRecord()): Co
 
 /** The claims of each page that are still the example's: in the main language, or else in another. */
 function pageCorrections(language: Locale, example: ReturnType<typeof readExampleRecord>) {
-  const texts = writtenTexts().filter(({ name, text }) => isOfExample(example, name, text))
+  const texts = shownTexts().filter(({ name, text }) => isOfExample(example, name, text))
   const pages: [PageName, string[]][] = [
     ...(Object.entries(claims) as [PageName, string[]][]),
     ...legalPages.map((page): [PageName, string[]] => [page, [`legal/${page}.md`]]),
@@ -82,7 +82,7 @@ const placeOf = (texts: WrittenText[]) => ({
 /** Texts that still have to be translated, or whose translations may be out of date. */
 export function translationCorrections(
   { language }: Pick<Company, 'language'>,
-  texts = writtenTexts(),
+  texts = shownTexts(),
   record = readRecord(),
 ): Correction[] {
   const { LIVE_COPIED, LIVE_LANGUAGE, LIVE_STALE } = deskMessages[language]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { company } from '../facts/company.ts'
+import { hasPage } from '../facts/company-pages.ts'
 import { factFile } from '../facts/lists.ts'
 import { deskMessages } from '../i18n/desk-messages.ts'
 import { editorTexts } from '../i18n/editor-texts.ts'
@@ -33,6 +34,24 @@ export function writtenTexts(): WrittenText[] {
     ...wordedFacts(company),
   ]
 }
+
+/** The facts that texts are about, by the keys of these. */
+const subjects: [keys: RegExp, exists: boolean][] = [
+  [/^PARTNERS_/, hasPage('partners')],
+  [/^CAREERS_/, hasPage('careers')],
+  [/^CAREERS_DESCRIPTION$/, company.jobSite !== undefined],
+  [/^CAREERS_DESCRIPTION_DIRECT$/, company.jobSite === undefined],
+  [/^HOME_METHOD_/, (company.steps ?? []).length > 0],
+  [/^SURVEY_/, (company.surveySystems ?? []).length > 0],
+  [/_ONE$/, company.services.length === 1],
+  [/^SERVICES_(OPENING|DESCRIPTION)$/, company.services.length !== 1],
+]
+
+/** The texts but those that no page shows, because the company does not have what they are about. */
+export const shownTexts = () =>
+  writtenTexts().filter(({ name }) =>
+    subjects.every(([keys, exists]) => exists || !keys.test(name)),
+  )
 
 const textsOfFile = (locale: Locale, folder: string, texts: Record<string, string>, section = '') =>
   Object.entries(texts).map(([key, text]): WrittenText => ({
