@@ -33,3 +33,12 @@ test('a new text, and one that has changed in the main language, are reported', 
   expect(CONTACT).toMatch(/^[0-9a-f]{8}$/)
   expect(staleTexts({ ...record, HOME: 'before' })).toEqual(['HOME', 'CONTACT'])
 })
+
+test('what was translated stays so when an entry before it is removed', () => {
+  const record = originalFingerprints()
+  const moved = Object.entries(record).map(([name, text]) => [
+    name.replace(/(?<=\/assignments\/)\d+/, (number) => String(Number(number) + 1)),
+    text,
+  ])
+  expect(staleTexts(Object.fromEntries(moved) as Record<string, string>)).toEqual([])
+})

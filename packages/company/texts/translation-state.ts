@@ -25,11 +25,19 @@ export function originalFingerprints(): Record<string, string> {
 /** Whether a text is that of a list, whose languages are side by side: a new one is translated. */
 const isInList = (name: string) => listNames.some((list) => name.startsWith(`${list}/`))
 
+/** The place of a text in any entry of its list: entries without an id move when one is removed. */
+const inAnyEntry = (name: string) => name.replaceAll(/\/\d+(?=\/)/g, '')
+
 /** The texts that have changed in the main language since they were translated. */
-export const staleTexts = (record = readRecord()) =>
-  Object.entries(originalFingerprints())
-    .filter(([name, current]) => (record[name] ?? (isInList(name) && current)) !== current)
+export function staleTexts(record = readRecord()): string[] {
+  const translated = new Set(
+    Object.entries(record).map(([name, text]) => inAnyEntry(name) + String(text)),
+  )
+  return Object.entries(originalFingerprints())
+    .filter(([name, current]) => !translated.has(inAnyEntry(name) + current))
+    .filter(([name]) => name in record || !isInList(name))
     .map(([name]) => name)
+}
 
 /** Records that the translations of these texts, or of `all`, and of new entries match the texts of today. */
 export function acceptTranslations(names: string[]): void {
