@@ -3,6 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { company } from '@site/company/facts/company.ts'
+import { editorTexts } from '@site/company/i18n/editor-texts.ts'
 import { pageCheck } from '@site/content-check/built-pages.ts'
 import { locales } from '@site/company/i18n/locales.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
@@ -65,7 +67,7 @@ test.each([
     'an entry without a translation',
     'services.json',
     (list: string) => list.replace(/"fr": "[^"]*"/, '"fr": ""'),
-    'content/services.json is invalid:\n  services, no. 1, name.fr: must not be empty',
+    `content/services.json, services, no. 1, name.fr: ${editorTexts[company.language].rules.EMPTY}`,
   ],
   [
     'a wrong term in a list',

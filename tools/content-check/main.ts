@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { placeInWords } from '@site/company/facts/fact-path.ts'
+import { localeOrDefault } from '@site/company/i18n/locales.ts'
 import { annotation } from './annotation.ts'
 import { pageCheck } from './built-pages.ts'
 import { messageFileProblems, missingFile, missingFileProblems } from './message-files.ts'
@@ -16,6 +18,7 @@ const steps: [name: string, problemsOf: () => string[] | Promise<string[]>][] = 
   ['The pictures and the film can be shown', pictureProblems],
   ['Every colour has enough contrast', colourProblems],
   ['The site can be built', buildProblems],
+  ['Every page has a description for search engines', descriptionProblems],
   ['Every link works', linkProblems],
   ['Every page is complete, fits a phone and reports no error', pageProblems],
 ]
@@ -37,13 +40,15 @@ console.log(await outcome())
 
 async function factProblems(): Promise<string[]> {
   try {
-    await import('@site/company/facts/company.ts')
-    return []
+    const { factProblems } = await import('@site/company/facts/define-company.ts')
+    const { rawFacts } = await import('@site/company/facts/raw-facts.ts')
+    return factProblems(rawFacts, localeOrDefault(rawFacts.language)).map(
+      ({ file, field, sentence }) => `${placeInWords(file, [field])}: ${sentence}`,
+    )
   } catch (error) {
-    const { name, code, message } = error as NodeJS.ErrnoException
+    const { code, message } = error as NodeJS.ErrnoException
     const [, file, reason = ''] = /(content\/[\w-]+\.json)(?:: (.*))?/s.exec(message) ?? []
     if (file && code === 'ERR_MODULE_NOT_FOUND') return [missingFile(file)]
-    if (name !== 'SyntaxError') return [message]
     return [
       `${file} cannot be read (${reason}). Look for a comma or a quotation mark that is missing; ` +
         'a quotation mark inside a text is written “ or \\".',
@@ -96,6 +101,19 @@ async function colourProblems(): Promise<string[]> {
 function buildProblems(): string[] {
   // The whole build: Astro alone would leave a running service without its desk and compressed files.
   return outputOf('The build stopped', 'npm', 'run', '--silent', 'build')
+}
+
+async function descriptionProblems(): Promise<string[]> {
+  const { attributeValues, builtPages } = await import('./built-pages.ts')
+  return builtPages().flatMap(({ address, html }) =>
+    attributeValues(html, 'meta property="og:description"', 'content')
+      .filter(({ length }) => length < 80 || length > 200)
+      .map(
+        (text) =>
+          `${address} has a description for search engines of ${text.length} characters, ` +
+          `and needs one of 80 to 200: “${text}”`,
+      ),
+  )
 }
 
 async function linkProblems(): Promise<string[]> {
