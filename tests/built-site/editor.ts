@@ -58,7 +58,7 @@ export async function openEditor(folder: string): Promise<Editor> {
   await page.evaluate(fillFolder, await filesOf(folder))
   await page.getByRole('button', { name: words.workLocally }).click()
 
-  /** Fields are drawn when they are scrolled to. */
+  /** Parts of a field are drawn when they are scrolled to. */
   async function reach(path: string) {
     const field = page.locator(`[data-key-path="${path}"]`).first()
     await page.mouse.move(400, 800)
@@ -73,6 +73,9 @@ export async function openEditor(folder: string): Promise<Editor> {
       await page.mouse.wheel(0, Math.floor(elapsed / 10_000) % 2 === 0 ? 1200 : -1200)
       await page.waitForTimeout(50)
     }
+    await field.evaluate((drawn) => {
+      drawn.scrollIntoView({ block: 'center' })
+    })
     return field
   }
 

@@ -88,7 +88,8 @@ function textField(key: string, english: string, language: Locale): Field {
     widget: 'text',
     i18n: true,
     ...(claimed.has(key) && { comment: editorTexts[language].words.CLAIM }),
-    ...(limit && { minlength: limit.least, maxlength: limit.most }),
+    ...(limit && { maxlength: limit.most }),
+    ...(limit?.least && { minlength: limit.least }),
     ...(placeholders.length > 0 && {
       pattern: [
         placeholders.map((name) => String.raw`(?=[^]*\{${name.slice(1, -1)}\})`).join(''),

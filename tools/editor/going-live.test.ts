@@ -8,7 +8,7 @@ test('facts that are invalid are listed in the language of the owner, with links
   const { language, title, html } = await goingLive(facts as typeof rawFacts)
   expect(language).toBe('fr')
   expect(title).toBe('Avant la mise en ligne (2)')
-  expect(html).toMatch(/data-field="phone" data-pane="_default" data-from-end="\d+">Téléphone<\/a>/)
+  expect(html).toMatch(/data-field="phone" data-pane="_default">Téléphone<\/a>/)
   expect(html).toContain('Doit être au format international')
   expect(html).toMatch(
     /entries\/company" data-field="people.0.email"[^>]+>Personnes › 1 › Adresse e-mail</,

@@ -33,44 +33,39 @@ export async function goingLive(facts: typeof rawFacts) {
   const language = localeOrDefault(facts.language)
   const { country } = facts as { country?: string }
   const { LIVE_INTRO, LIVE_FIRST, LIVE_NOTHING, LIVE_TITLE } = deskMessages[language]
-  const intro = factProblems(facts, language).length > 0 ? LIVE_FIRST : LIVE_INTRO
-  const found = await correctionsOf(facts, language)
-  const items = found.map((correction) => itemOf(correction, language))
+  const invalid = invalidFacts(facts, language)
+  const items = invalid.length > 0 ? invalid : await whatIsLeft(facts)
+  const intro = `${invalid.length > 0 ? LIVE_FIRST : LIVE_INTRO} ${editorTexts[language].words.SIGN_IN}`
   return {
     language,
     country,
     title: `${LIVE_TITLE} (${items.length})`,
-    html:
-      items.length === 0
-        ? `<h1>${LIVE_TITLE}</h1><p>${LIVE_NOTHING}</p>`
-        : `<h1>${LIVE_TITLE}</h1><p>${intro} ${editorTexts[language].words.SIGN_IN}</p>
-           <ol>${items.join('\n')}</ol>`,
+    html: `<h1>${LIVE_TITLE}</h1><p>${items.length > 0 ? intro : LIVE_NOTHING}</p>
+      <ol>${items.map((item) => itemOf(item, language)).join('\n')}</ol>`,
   }
 }
 
-/** What is invalid; everything else is only looked for in valid facts. */
-async function correctionsOf(facts: typeof rawFacts, language: Locale): Promise<Correction[]> {
-  const problems = factProblems(facts, language)
-  if (problems.length === 0) {
-    const { corrections } = await import('@site/company/going-live/corrections.ts')
-    return corrections(defineCompany(facts))
-  }
-  return problems.map(({ file, field, sentence }) => ({
+function invalidFacts(facts: typeof rawFacts, language: Locale): Correction[] {
+  return factProblems(facts, language).map(({ file, field, sentence }) => ({
     file,
     fields: [field],
     sentence: `${capitalized(sentence)}.`,
   }))
 }
 
+/** What else to correct, which is only looked for in valid facts. */
+async function whatIsLeft(facts: typeof rawFacts) {
+  const { corrections } = await import('@site/company/going-live/corrections.ts')
+  return corrections(defineCompany(facts))
+}
+
 function itemOf({ file, fields, sentence, confirm }: Correction, language: Locale): string {
   const { CONFIRM_EXAMPLE, CONFIRM_TRANSLATIONS } = editorTexts[language].words
-  const button = confirm && {
-    value: [confirm.as, ...confirm.names].join(' '),
-    text: confirm.as === 'example' ? CONFIRM_EXAMPLE : CONFIRM_TRANSLATIONS,
-  }
+  const text = confirm?.as === 'example' ? CONFIRM_EXAMPLE : CONFIRM_TRANSLATIONS
+  const value = confirm && escapeHtml([confirm.as, ...confirm.names].join(' '))
   return `<li>${fields.map((field) => linkOf(file, field, language)).join(', ')}<br>
     ${escapeHtml(sentence)}
-    ${button ? `<br><button type="button" value="${escapeHtml(button.value)}">${button.text}</button>` : ''}</li>`
+    ${value ? `<br><button type="button" value="${value}">${text}</button>` : ''}</li>`
 }
 
 /** A link to the field, if the editor has its file. */
@@ -83,9 +78,7 @@ function linkOf(file: string, field: string, language: Locale): string {
       const pane = one.file === file ? '_default' : locale
       const fieldName = field in messages.en ? textLabel(field, language) : nameOf(field, language)
       const name = field === '' ? (one.label ?? one.name) : fieldName
-      const [first = ''] = (field || 'title').split('.')
-      const fromEnd = one.fields.toReversed().findIndex((known) => known.name === first)
-      return `<a href="#/collections/_singletons/entries/${one.name}" data-field="${field || 'title'}" data-pane="${pane}" data-from-end="${fromEnd}">${escapeHtml(name)}</a>`
+      return `<a href="#/collections/_singletons/entries/${one.name}" data-field="${field || 'title'}" data-pane="${pane}">${escapeHtml(name)}</a>`
     }
   }
   return escapeHtml(placeInWords(file, [field]))

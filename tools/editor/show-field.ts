@@ -1,32 +1,23 @@
 /*
- * Sveltia CMS has addresses for entries, but not for their fields. It answers a message of its own, by opening the parts
- * around a field and moving the focus there, and only draws what has been scrolled to.
+ * Sveltia CMS 0.221.1 documents addresses for entries, but none for their fields. Its preview and its list of errors show
+ * a field by a message, which is used here as well: it opens the parts around the field and moves the focus there.
  */
 
 /** @param link made by going-live.ts */
 export async function showField({ hash, dataset }: HTMLAnchorElement): Promise<void> {
-  const { field = '', pane = '', fromEnd } = dataset
+  const { field: keyPath = '', pane: locale = '' } = dataset
   await openEntry(hash)
-  const fields = `.pane[data-mode='edit'][data-locale='${pane}'] .field`
+  const fields = `.pane[data-mode='edit'][data-locale='${locale}'] .field`
   const end = Date.now() + 30_000
   while (Date.now() < end) {
-    postMessage(
-      { type: 'highlight-editor-field', payload: { locale: pane, keyPath: field } },
-      location.origin,
-    )
+    const payload = { locale, keyPath }
+    postMessage({ type: 'highlight-editor-field', payload }, location.origin)
     await pause()
-    const found = document.querySelector(`${fields}[data-key-path='${field}']`)
+    const found = document.querySelector(`${fields}[data-key-path='${keyPath}']`)
     if (found?.contains(document.activeElement)) return
-    // The nearest field around it that is drawn, or the place where its first part will be.
-    const around = field
-      .split('.')
-      .map((_, index, steps) => steps.slice(0, index + 1).join('.'))
-      .findLast((path) => document.querySelector(`${fields}[data-key-path='${path}']`))
-    const next =
-      around === undefined
-        ? partsOf(pane).at(-1 - Number(fromEnd))
-        : document.querySelector(`${fields}[data-key-path='${around}'] .placeholder`)
-    next?.scrollIntoView({ block: 'center' })
+    // Parts of a fact are only drawn when they are scrolled to.
+    const fact = `${fields}[data-key-path='${keyPath.replace(/\..*/, '')}']`
+    document.querySelector(`${fact} .placeholder`)?.scrollIntoView({ block: 'center' })
   }
 }
 
@@ -37,13 +28,5 @@ async function openEntry(hash: string) {
   while (document.querySelector('.content-editor')) await pause()
   location.hash = hash
 }
-
-/** The fields of the entry, or their places, without the parts of these. */
-const partsOf = (pane: string) =>
-  Array.from(
-    document.querySelectorAll(
-      `.pane[data-mode='edit'][data-locale='${pane}'] :is(.field, .placeholder)`,
-    ),
-  ).filter((one) => !one.parentElement?.closest('.field'))
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,5 +1,4 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { escapeHtml } from '@site/company/i18n/escape-html.ts'
@@ -33,21 +32,9 @@ const goingLive: Plugin = {
   },
 }
 
-/** Leaves out the source map of the CMS, which is five times as large as the code. */
-const withoutSourceMap: Plugin = {
-  name: 'without-source-map',
-  load: {
-    filter: { id: /@sveltia\/cms\/npm\/index\.js/ },
-    handler: (id) => ({
-      code: readFileSync(id.replace(/\?.*/, ''), 'utf8'),
-      map: { mappings: '' },
-    }),
-  },
-}
-
 /** The editor of the owner, on this machine only: `npm run edit`. Nothing of it is built. */
 export default defineConfig({
-  plugins: [goingLive, withoutSourceMap],
+  plugins: [goingLive],
   define: { repository: JSON.stringify(repository) },
   // It would start anew, and lose what is being written, whenever a file of content/ is saved.
   server: { host: '127.0.0.1', port: 4323, strictPort: true, hmr: false, watch: null },
