@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { placeInWords } from '@site/company/facts/fact-path.ts'
 import { localeOrDefault } from '@site/company/i18n/locales.ts'
 import { annotation } from './annotation.ts'
 import { pageCheck } from './built-pages.ts'
@@ -40,15 +39,15 @@ console.log(await outcome())
 
 async function factProblems(): Promise<string[]> {
   try {
-    const { factProblems } = await import('@site/company/facts/define-company.ts')
+    const { defineCompany } = await import('@site/company/facts/define-company.ts')
     const { rawFacts } = await import('@site/company/facts/raw-facts.ts')
-    return factProblems(rawFacts, localeOrDefault(rawFacts.language)).map(
-      ({ file, field, sentence }) => `${placeInWords(file, [field])}: ${sentence}`,
-    )
+    defineCompany(rawFacts, localeOrDefault(rawFacts.language))
+    return []
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
+    const { name, code, message } = error as NodeJS.ErrnoException
     const [, file, reason = ''] = /(content\/[\w-]+\.json)(?:: (.*))?/s.exec(message) ?? []
     if (file && code === 'ERR_MODULE_NOT_FOUND') return [missingFile(file)]
+    if (name !== 'SyntaxError') return sentencesOf(error as Error)
     return [
       `${file} cannot be read (${reason}). Look for a comma or a quotation mark that is missing; ` +
         'a quotation mark inside a text is written “ or \\".',
@@ -77,12 +76,11 @@ async function pictureProblems(): Promise<string[]> {
   const { company } = await import('@site/company/facts/company.ts')
   const { contentFolder, makeOwnPictures, ownFolder } =
     await import('@site/website/own-pictures/make-own-pictures.ts')
-  try {
-    await makeOwnPictures(company, contentFolder, ownFolder)
-    return []
-  } catch (error) {
-    return (error as Error).message.split('\n')
-  }
+  return makeOwnPictures(company, contentFolder, ownFolder).then(() => [], sentencesOf)
+}
+
+function sentencesOf({ message }: Error): string[] {
+  return message.split('\n')
 }
 
 async function colourProblems(): Promise<string[]> {
@@ -90,12 +88,9 @@ async function colourProblems(): Promise<string[]> {
   const { parseThemes } = await import('@site/brand/parse-themes.ts')
   const colours = readFileSync(`${root}content/colours.css`, 'utf8')
   const tokens = readFileSync(`${root}packages/brand/tokens.css`, 'utf8')
-  try {
-    const own = Array.from(colours.matchAll(/--([\w-]+):/g), ([, name = '']) => name)
-    return contrastProblems(parseThemes(`${colours}${tokens}`), own)
-  } catch (error) {
-    return [(error as Error).message]
-  }
+  const own = Array.from(colours.matchAll(/--([\w-]+):/g), ([, name = '']) => name)
+  const themes = Promise.try(parseThemes, `${colours}${tokens}`)
+  return themes.then((parsed) => contrastProblems(parsed, own), sentencesOf)
 }
 
 function buildProblems(): string[] {

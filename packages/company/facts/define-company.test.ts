@@ -6,13 +6,13 @@ import { smallestCompany } from '../testing/smallest-company.ts'
 
 test('an invalid fact throws an error with the file, the field and how to fix it', () => {
   expect(() => defineCompany({ ...company, website: 'www.senda.example/' })).toThrow(
-    /content\/company\.json is invalid:\n {2}website: must be a full address/,
+    /^content\/company\.json, website: must be a full address/,
   )
 })
 
 test('every invalid fact is reported at once', () => {
   const wrong: Company = { ...company, country: 'XY', phone: 'n/a' }
-  expect(() => defineCompany(wrong)).toThrow(/country: must be .*\n {2}phone: must be/)
+  expect(() => defineCompany(wrong)).toThrow(/country: must be .*\n.*, phone: must be/)
 })
 
 test.each([
@@ -216,19 +216,19 @@ test.each([
   ],
 ])('an invalid list is rejected with its file and entry: %j', (services, sentence) => {
   expect(() => defineCompany({ ...company, services })).toThrow(
-    `content/services.json is invalid:\n  ${sentence}`,
+    `content/services.json, ${sentence}`,
   )
 })
 
 test('a fix cannot save more than its system costs', () => {
   const [system] = completeCompany.surveySystems ?? []
   expect(() => defineCompany({ ...company, surveySystems: [{ ...system, cost: 12_000 }] })).toThrow(
-    'content/survey.json is invalid:\n  surveySystems, no. 1, repair: saves as much as the system costs, or leaves more damage than before',
+    'content/survey.json, surveySystems, no. 1, repair: saves as much as the system costs, or leaves more damage than before',
   )
 })
 
 test('invalid facts are grouped by their file', () => {
   expect(() => defineCompany({ ...company, phone: 'n/a', services: undefined })).toThrow(
-    /^content\/company\.json is invalid:\n {2}phone: .*\ncontent\/services\.json is invalid:\n {2}services: is missing$/,
+    /^content\/company\.json, phone: .*\ncontent\/services\.json, services: is missing$/,
   )
 })

@@ -10,7 +10,7 @@ import {
   text,
   textPerLanguage,
 } from './fact-formats.ts'
-import { factPath } from './fact-path.ts'
+import { placeInWords } from './fact-path.ts'
 import { factFile, lists } from './lists.ts'
 import { optionalFacts } from './optional-facts.ts'
 import { rule, type Rule } from './rules.ts'
@@ -96,17 +96,14 @@ export function factProblems(facts: unknown, lang: Locale = defaultLocale) {
   })
 }
 
-/** @throws Error naming the file and every wrong fact, when the build or the service starts. */
-export function defineCompany(facts: unknown): Company {
-  const byFile = Map.groupBy(factProblems(facts), ({ file }) => file)
-  if (byFile.size === 0) return v.parse(companySchema, facts)
-  const invalidFiles = Array.from(byFile, ([file, problems]) =>
-    [
-      `${file} is invalid:`,
-      ...problems.map(({ field, sentence }) => `  ${factPath(field)}: ${sentence}`),
-    ].join('\n'),
+/** @throws Error naming the place of every wrong fact, when the build or the service starts. */
+export function defineCompany(facts: unknown, lang?: Locale): Company {
+  const problems = factProblems(facts, lang)
+  if (problems.length === 0) return v.parse(companySchema, facts)
+  const lines = problems.map(
+    ({ file, field, sentence }) => `${placeInWords(file, [field])}: ${sentence}`,
   )
-  throw new Error(invalidFiles.join('\n'))
+  throw new Error(lines.join('\n'))
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
