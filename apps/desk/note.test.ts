@@ -70,13 +70,14 @@ describe('the owner’s note', () => {
   })
 })
 
-test('the owner can say who answered, if somebody of the company did', async () => {
+const people = company.people ?? []
+
+test.runIf(people.length > 1)('the owner can say who of several people answered', async () => {
   const { get, post, store, archive } = await testDesk()
   const enquiry = enquiryFrom('Müller')
   await store.accept(enquiry)
   const address = `/enquiries/${enquiry.id}`
-  const [person] = company.people ?? []
-  const name = person?.name ?? expect.unreachable()
+  const name = people[0]?.name ?? expect.unreachable()
   expect((await get(address)).body).toContain(`<option>${name}</option>`)
   const answer = (answeredBy: string) => post(address, { action: 'answered', answeredBy })
   expect((await answer('Somebody Else')).statusCode).toBe(400)
@@ -87,4 +88,14 @@ test('the owner can say who answered, if somebody of the company did', async () 
   expect((await get('/enquiries.csv?show=answered')).body).toContain(`;${name};`)
   await answer('')
   expect((await archive.find(enquiry.id))[0]).toMatchObject({ answeredBy: null })
+})
+
+test.runIf(people.length <= 1)('nobody is asked who answered in a company of one', async () => {
+  const { get, post, store } = await testDesk()
+  const enquiry = enquiryFrom('Müller')
+  await store.accept(enquiry)
+  const address = `/enquiries/${enquiry.id}`
+  expect((await get(address)).body).not.toContain('<option>')
+  expect((await post(address, { action: 'answered' })).statusCode).toBe(303)
+  expect((await get(address)).body).toContain(t.HISTORY_ANSWERED)
 })

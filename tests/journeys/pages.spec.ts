@@ -206,7 +206,8 @@ test(
   async ({ page }) => {
     for (const { id, name } of company.areas) {
       await page.goto(`/de/services#${id}`)
-      const heading = page.getByRole('heading', { name: name.de, exact: true })
+      // A service may have the same name.
+      const heading = page.locator(`#${id}`).getByRole('heading', { name: name.de, exact: true })
       await expect(heading).toBeInViewport({ ratio: 1 })
       const header = await page.getByRole('banner').boundingBox()
       const place = await heading.boundingBox()
