@@ -291,10 +291,10 @@ test.describe('when a browser extension adds elements to the fields during parsi
 
     test(`${place} them, a link to the panel still starts the message`, async ({ page }) => {
       await addElements(page, place)
-      await page.goto('/partners')
+      await page.goto('/services')
       await page.getByRole('link', { name: t.CLOSING_BUTTON }).click()
       await waitForHydration(panelForm(page))
-      await expect(panelForm(page).locator('textarea')).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
+      await expect(panelForm(page).locator('textarea')).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
     })
   }
 })
