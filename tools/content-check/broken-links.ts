@@ -22,10 +22,9 @@ export function brokenLinks(): Map<string, string[]> {
 
 /** The internal references of a page: links, icons, pictures, films and scripts. */
 function internalReferences(html: string): string[] {
-  const sets = ['img', 'source'].flatMap((tag) => attributeValues(html, tag, 'srcset'))
+  const sets = attributeValues(html, '(?:img|source)', 'srcset')
   const references = [
-    ...attributeValues(html, 'a', 'href'),
-    ...attributeValues(html, 'link', 'href'),
+    ...attributeValues(html, '(?:a|link)', 'href'),
     ...attributeValues(html, '(?:img|source|script|video)', 'src'),
     ...sets.flatMap((set) => set.split(',').map((part) => part.trim().split(' ')[0] ?? '')),
   ]

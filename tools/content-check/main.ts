@@ -25,12 +25,8 @@ const steps: [name: string, problemsOf: () => string[] | Promise<string[]>][] = 
 for (const [name, problemsOf] of steps) {
   const problems = new Set(await Promise.try(problemsOf).catch(missingFileProblems))
   if (problems.size > 0) {
-    console.error(
-      Array.from(
-        problems,
-        process.env.GITHUB_ACTIONS ? annotation : (problem) => `✗ ${problem}`,
-      ).join('\n'),
-    )
+    const print = process.env.GITHUB_ACTIONS ? annotation : (problem: string) => `✗ ${problem}`
+    console.error(Array.from(problems, print).join('\n'))
     process.exit(1)
   }
   console.log(`✓ ${name}.`)
@@ -103,11 +99,7 @@ async function descriptionProblems(): Promise<string[]> {
   return builtPages().flatMap(({ address, html }) =>
     attributeValues(html, 'meta property="og:description"', 'content')
       .filter(({ length }) => length < 80 || length > 200)
-      .map(
-        (text) =>
-          `${address} has a description for search engines of ${text.length} characters, ` +
-          `and needs one of 80 to 200: “${text}”`,
-      ),
+      .map((text) => `${address}: its search description needs 80 to 200 characters: “${text}”`),
   )
 }
 
@@ -119,11 +111,8 @@ async function linkProblems(): Promise<string[]> {
 }
 
 function pageProblems(): string[] {
-  return outputOf(
-    'A page has an empty section, is wider than a phone, or reports an error',
-    'npm',
-    ...pageCheck,
-  )
+  const failure = 'A page has an empty section, is wider than a phone, or reports an error'
+  return outputOf(failure, 'npm', ...pageCheck)
 }
 
 /** What a program printed, if it failed. */

@@ -8,6 +8,7 @@ import { editorTexts } from '@site/company/i18n/editor-texts.ts'
 import { escapeHtml } from '@site/company/i18n/escape-html.ts'
 import { isLocale, localeOrDefault, locales, type Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
+import type { CollectionFile } from '@sveltia/cms'
 import { editorConfig } from './editor-config.ts'
 import { capitalized } from './fields.ts'
 import { textLabel } from './text-label.ts'
@@ -70,11 +71,9 @@ function itemOf({ file, fields, sentence, confirm }: Correction, language: Local
 
 /** A link to the field, if the editor has its file. */
 function linkOf(file: string, field: string, language: Locale): string {
-  for (const one of editorConfig('', language).singletons ?? []) {
-    const locale = locales.find(
-      (locale) => 'file' in one && one.file.replace('{{locale}}', locale) === file,
-    )
-    if (locale && 'file' in one) {
+  for (const one of editorConfig('', language).singletons as CollectionFile[]) {
+    const locale = locales.find((locale) => one.file.replace('{{locale}}', locale) === file)
+    if (locale) {
       const pane = one.file === file ? '_default' : locale
       const fieldName = field in messages.en ? textLabel(field, language) : nameOf(field, language)
       const name = field === '' ? (one.label ?? one.name) : fieldName

@@ -1,7 +1,5 @@
-/*
- * Sveltia CMS 0.221.1 documents addresses for entries, but none for their fields. Its preview and its list of errors show
- * a field by a message, which is used here as well: it opens the parts around the field and moves the focus there.
- */
+// Sveltia CMS 0.221.1 documents no address of a field. Its preview and its list of errors send the message that is sent
+// here: it opens the parts around the field and moves the focus there.
 
 /** @param link made by going-live.ts */
 export async function showField({ hash, dataset }: HTMLAnchorElement): Promise<void> {

@@ -3,10 +3,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { limitOf } from '@site/content-check/text-limits.ts'
 
-/**
- * Where a text of the pages is, in the words of the pages themselves, and how it begins: `Home › What we do › We measure
- * what your systems do,` for `HOME_WHAT_STATEMENT`.
- */
+/** Where a text is, in the words of the pages themselves, and how it begins: `Home › What we do › The short version`. */
 export function textLabel(key: string, language: Locale): string {
   const texts: Record<string, string | undefined> = messages[language]
   const { places, words } = editorTexts[language]

@@ -17,11 +17,6 @@ export const editorTexts: Record<Locale, EditorTexts> = {
 }
 
 function typesetSections(texts: typeof en, locale: Locale): EditorTexts {
-  return {
-    words: typesetTexts(texts.words, locale),
-    places: typesetTexts(texts.places, locale),
-    labels: typesetTexts(texts.labels, locale),
-    hints: typesetTexts(texts.hints, locale),
-    rules: typesetTexts(texts.rules, locale),
-  }
+  const sections = Object.entries(texts).map(([name, all]) => [name, typesetTexts(all, locale)])
+  return Object.fromEntries(sections) as EditorTexts
 }

@@ -48,10 +48,8 @@ export function acceptTranslations(names: string[]): void {
     name,
     names.includes('all') || names.includes(name) || !stale.includes(name) ? current : record[name],
   ])
-  writeFileSync(
-    recordFile,
-    `${JSON.stringify({ language, ...Object.fromEntries(entries) }, null, 2)}\n`,
-  )
+  const accepted = { language, ...Object.fromEntries(entries) } as TranslationRecord
+  writeFileSync(recordFile, `${JSON.stringify(accepted, null, 2)}\n`)
 }
 
 /** Whether the translations were compared with the texts of another main language. */
