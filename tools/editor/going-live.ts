@@ -75,8 +75,7 @@ function linkOf(file: string, field: string, language: Locale): string {
     const locale = locales.find((locale) => one.file.replace('{{locale}}', locale) === file)
     if (locale) {
       const pane = one.file === file ? '_default' : locale
-      const fieldName = field in messages.en ? textLabel(field, language) : nameOf(field, language)
-      const name = field === '' ? (one.label ?? one.name) : fieldName
+      const name = field === '' ? (one.label ?? one.name) : nameOf(field, language)
       return `<a href="#/collections/_singletons/entries/${one.name}" data-field="${field || 'title'}" data-pane="${pane}">${escapeHtml(name)}</a>`
     }
   }
@@ -85,6 +84,7 @@ function linkOf(file: string, field: string, language: Locale): string {
 
 /** A field in the words of the editor: "People › 1 › Phone". */
 function nameOf(field: string, language: Locale): string {
+  if (field in messages.en) return textLabel(field, language)
   const { labels } = editorTexts[language]
   const isNumber = (step: string) => /^\d+$/.test(step)
   const steps = field.split('.')

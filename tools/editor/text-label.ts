@@ -7,15 +7,15 @@ import { limitOf } from '@site/content-check/text-limits.ts'
 export function textLabel(key: string, language: Locale): string {
   const texts: Record<string, string | undefined> = messages[language]
   const { places, words } = editorTexts[language]
-  const steps = key.split('_')
-  const headings = steps.slice(0, -1).map((_, index) => {
-    const place = steps.slice(0, index + 1).join('_')
+  const headings = Array.from(key.matchAll(/_/g), ({ index }) => {
+    const place = key.slice(0, index)
     const heads = ['', '_LABEL', '_HEADING', '_TITLE'].map((end) => texts[place + end])
     return places[place] ?? heads.find((head) => head !== undefined)
   })
   const names = [...headings, limitOf(key)?.inSearch && words.SEARCH, texts[key]]
-  return [...new Set(names.flatMap((name) => (name ? beginningOf(name) : [])))].join(' › ')
+  return [...new Set(names.flatMap((name) => (name ? startOf(name) : [])))].join(' › ')
 }
 
 /** The first words of a text: at most 40 characters. */
-const beginningOf = (text: string) => text.replace(/^(?=.{41})(.{1,40})(?!\S).*/s, '$1…')
+const startOf = (text: string) =>
+  text.replace(/^(?=.{41})(.{0,39}[\p{L}}])(?![\p{L}’-]).*/su, '$1…')
