@@ -46,23 +46,25 @@ export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) 
         <stop stopColor="#8b9bab" className={styles.slope} offset="0.45" />
         <stop stopColor="#f8f9f9" className={styles.top} offset="1" />
       </linearGradient>
-      {sheetsOf(columns).map(({ level, from, to }) => (
+      <g className={figures && styles.landscape}>
+        {sheetsOf(columns).map(({ level, from, to }) => (
+          <rect
+            key={`${level} ${from}`}
+            x={percent(left(from))}
+            y={top(level)}
+            width={percent(to / columns.length - left(from))}
+            height={percent(sheetHeight)}
+            fill={`url(#${tones})`}
+          />
+        ))}
         <rect
-          key={`${level} ${from}`}
-          x={percent(left(from))}
-          y={top(level)}
-          width={percent(to / columns.length - left(from))}
-          height={percent(sheetHeight)}
-          fill={`url(#${tones})`}
+          x={percent(1 - 1 / columns.length)}
+          y={top(Math.max(last, thickness))}
+          width={percent(1 / columns.length)}
+          height={percent(sheetHeight * thickness)}
+          className={styles.last}
         />
-      ))}
-      <rect
-        x={percent(1 - 1 / columns.length)}
-        y={top(Math.max(last, thickness))}
-        width={percent(1 / columns.length)}
-        height={percent(sheetHeight * thickness)}
-        className={styles.last}
-      />
+      </g>
       {figures && <Figures {...figures} columns={columns} second={second} top={top} />}
     </svg>
   )
