@@ -229,8 +229,8 @@ test('Services shows references, costs and questions', () => {
   expect(sections).toEqual([
     t.SERVICES_TRUST_TITLE,
     t.SERVICES_OFFER_LABEL,
-    t.SERVICES_AREAS_LABEL,
     t.SURVEY_LABEL,
+    t.SERVICES_AREAS_LABEL,
     t.SERVICES_REFERENCES_LABEL,
     t.SERVICES_COSTS_LABEL,
     t.SERVICES_QUESTIONS_LABEL,

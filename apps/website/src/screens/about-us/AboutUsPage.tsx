@@ -94,7 +94,7 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
               <div className="columns">
                 {values.map(([title, text]) => (
                   <section key={title} className="stack">
-                    <h3 className="section-title">{title}</h3>
+                    <h3 className="card-title">{title}</h3>
                     <p className="muted">{text}</p>
                   </section>
                 ))}

@@ -11,10 +11,10 @@ export function Areas({ locale }: { locale: Locale }) {
     <div className={`subgrid ${styles.areas}`}>
       {company.areas.map(({ id, name, text, picture, assignments = [] }) => (
         <section key={id} id={id} className={`stack ${styles.area}`}>
-          <div>
+          <div className={styles.name}>
             {picture && (
               <div className={`only-screen ${styles.picture}`}>
-                <ReliefImage relief={picture} alt="" sizes="(max-width: 1023.9px) 94vw, 31vw" />
+                <ReliefImage relief={picture} alt="" sizes="(max-width: 1023.9px) 96px, 31vw" />
               </div>
             )}
             <h3 className="card-title">{name[locale]}</h3>

@@ -10,7 +10,7 @@ interface QuestionsProps {
 /** The questions of clients; each opens its answer. Place it in a `grid`. */
 export function Questions({ locale, questions }: QuestionsProps) {
   return (
-    <div className={`main-column ${styles.questions}`}>
+    <div className={styles.questions}>
       {questions.map(({ question, answer }) => (
         <details key={question[locale]}>
           <summary>

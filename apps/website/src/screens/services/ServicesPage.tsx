@@ -69,15 +69,15 @@ export function ServicesPage({ locale }: { locale: Locale }) {
               </>
             ),
           },
-          {
-            name: hasAssignments() ? t.SERVICES_AREAS_LABEL : t.HOME_AREAS_LABEL,
-            ...(vat && { note: capitalise(vat) }),
-            content: <Areas locale={locale} />,
-          },
           surveySystems.length > 0 && {
             name: t.SURVEY_LABEL,
             ground: 'mist',
             content: <Survey locale={locale} systems={surveySystems} />,
+          },
+          {
+            name: hasAssignments() ? t.SERVICES_AREAS_LABEL : t.HOME_AREAS_LABEL,
+            ...(vat && { note: capitalise(vat) }),
+            content: <Areas locale={locale} />,
           },
           references.length > 0 && {
             id: 'results',
