@@ -38,7 +38,12 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
   const { id, name, risk, repair } = system
   const amount = (value: number) => formatFrancs(value, locale)
   return (
-    <section id={anchorOf(system)} className={styles.system} data-system={id}>
+    <section
+      id={anchorOf(system)}
+      className={styles.system}
+      data-system={id}
+      data-first={isFirst || undefined}
+    >
       <div>
         <h3 className="section-title">{name[locale]}</h3>
         <p className="lead">
