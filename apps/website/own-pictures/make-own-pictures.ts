@@ -10,13 +10,7 @@ export const contentFolder = new URL('../../../content/', import.meta.url)
 /** The converted files. The build may not write to `content/` (docs/hosting.md), and Astro empties `dist/`. */
 export const ownFolder = new URL('../../../.own-pictures/', import.meta.url)
 
-/**
- * Converts the owner's pictures and film into files that replace the shipped ones. The site finds them by name
- * (`components/relief-files.ts`, `screens/home/film-files.ts`, `packages/brand/symbol.ts`).
- * @param content the folder with `pictures/` and `film/`
- * @param target emptied first, if anything has changed
- * @throws Error with one line for each file that cannot be used
- */
+/** Converts the owner's pictures and film, which the site finds by name. @throws Error with a line for each problem */
 export async function makeOwnPictures(company: Company, content: URL, target: URL): Promise<void> {
   const results = [
     ...(await readPictures(company, new URL('pictures/', content))),

@@ -52,10 +52,7 @@ const encoders = {
   jpeg: { quality: 76, mozjpeg: true },
 } as const
 
-/**
- * Converts a picture to all widths and formats of its shape, cropped around its most prominent part, in sRGB.
- * The camera's metadata, such as the location, is removed.
- */
+/** Crops a picture around its most prominent part, in all sizes and formats, without metadata such as the location. */
 function convertPicture(name: string, source: SourceFile, shape: PictureShape): ConvertedFile[] {
   let cropped: ReturnType<typeof crop> | undefined
   const formats = ['avif', 'webp', 'jpeg'] as const

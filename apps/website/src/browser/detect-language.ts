@@ -4,10 +4,7 @@ import { storedLanguage, storeLanguage } from './language-choice.ts'
 /** The countries of each language (specification, section 9); every other country gets English. */
 const countriesOf: Record<Locale, readonly string[]> = { en: ['GB', 'US'], de: ['DE'], fr: ['FR'] }
 
-/**
- * The detection routine of the specification, section 4: the stored language, or else that of the
- * visitor's country, which is then stored. If the look-up fails, the error is logged and the language is English.
- */
+/** The detection routine of the specification, section 4. After a failed look-up the language is English. */
 export async function detectLanguage(): Promise<Locale> {
   const stored = storedLanguage()
   if (stored) return stored

@@ -1,8 +1,4 @@
-/**
- * Starts the film once the page has loaded, pauses it while it is off screen, and pauses or plays it with its
- * button (WCAG 2.2.2). With reduced motion or Save-Data, and if the browser blocks autoplay, it is only fetched and
- * played when the visitor presses the button.
- */
+/** Plays the film while it is on screen and not paused (WCAG 2.2.2); with reduced motion or Save-Data, on request. */
 export function startFilm(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-film]')
   const video = template?.content.querySelector('video')

@@ -22,10 +22,7 @@ export function storeLanguage(language: unknown): void {
   }
 }
 
-/**
- * Makes language links store their language, even when they open in another tab. In this tab they keep the query
- * and hash of the page and replace the history entry, so that Back returns to the previous page.
- */
+/** Makes language links store their language. In this tab they keep query and hash and replace the history entry. */
 export function startLanguageLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
     const store = () => {

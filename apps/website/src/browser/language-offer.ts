@@ -4,10 +4,7 @@ interface OfferOptions {
   locales: readonly string[]
 }
 
-/**
- * Shows the line that offers the page in the browser's language, unless a language is stored (decision 14).
- * Dismissing it stores that of the page. Inlined (inline-call.ts) after the offers, so that the page does not shift.
- */
+/** Offers the page in the browser's language (decision 14). Inlined after the offers, so that nothing shifts. */
 export function showLanguageOffer({ languageKey, locales }: OfferOptions): void {
   const preferred = navigator.languages
     .map((tag) => tag.slice(0, 2))

@@ -1,7 +1,4 @@
-/**
- * Fetches the picture at the top of a page in the current theme, without waiting for the layout: the markup has both
- * versions, both lazy. Inlined (inline-call.ts) after the picture.
- */
+/** Fetches the picture at the top of a page in the current theme. Inlined (inline-call.ts) after the picture. */
 export function loadOpeningPicture(): void {
   const theme = document.documentElement.classList.contains('dark') ? 'dark' : 'light'
   const image = document.querySelector<HTMLImageElement>(`[data-relief=${theme}] img`)

@@ -1,7 +1,4 @@
-/**
- * Opens and closes the menus in browsers without popovers (Chrome before 114, Firefox before 125, Safari before 17).
- * Stylesheets use `data-open` and the button's `aria-expanded` in place of `:popover-open`.
- */
+/** Menus by `data-open`, for browsers without popovers (Chrome before 114, Firefox before 125, Safari before 17). */
 export function startMenuFallback(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[popovertarget]')) {
     const menu = document.getElementById(button.getAttribute('popovertarget') ?? '')

@@ -5,10 +5,7 @@ export function closeMenu(): void {
   document.querySelector<HTMLElement>(':is(:popover-open)')?.hidePopover()
 }
 
-/**
- * Closes a menu when the focus leaves it, because it would cover the focus (WCAG 2.4.11), and when the
- * visitor leaves the page, because it would still be open on the way back.
- */
+/** Closes a menu that would cover the focus (WCAG 2.4.11), or would still be open when the visitor comes back. */
 export function startMenus(): void {
   if (!('popover' in HTMLElement.prototype)) {
     startMenuFallback()

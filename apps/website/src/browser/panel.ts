@@ -1,9 +1,6 @@
 import { opensInThisTab } from './opens-in-this-tab.ts'
 
-/**
- * Opens the side panel from its tab and from links to the enquiry, and closes it with its icon or a click on the
- * backdrop. With `closedby`, the second click of a double click would close it again.
- */
+/** Opens and closes the side panel. With `closedby`, the second click of a double click would close it again. */
 export function startPanel(): void {
   const panel = document.querySelector('dialog')
   // Firefox before 98 and Safari before 15.4 have no dialogs: the tab stays hidden, and links go to the contact page.

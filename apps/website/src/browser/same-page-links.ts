@@ -1,10 +1,7 @@
 import { closeMenu } from './menus.ts'
 import { opensInThisTab } from './opens-in-this-tab.ts'
 
-/**
- * Lets a link to the current page scroll up smoothly instead of reloading it, and close the menu
- * (specification, section 2). A link to an anchor on this page scrolls smoothly as well.
- */
+/** A link to the current page scrolls up smoothly, one to an anchor on it as well (specification, section 2). */
 export function startSamePageLinks(): void {
   const { style } = document.documentElement
   document.addEventListener('click', (event) => {

@@ -13,10 +13,7 @@ import { Toasts } from './Toasts.tsx'
 import { type EnquiryFormOptions, useEnquiryForm } from './useEnquiryForm.ts'
 import { useOnline } from './useOnline.ts'
 
-/**
- * The enquiry form of the contact page and of the side panel. Until it is hydrated, and without JavaScript, Send is
- * a native post (decision 6).
- */
+/** The form of contact page and side panel. Until it is hydrated, Send is a native post (decision 6). */
 export function EnquiryForm(options: EnquiryFormOptions) {
   const { variant, content } = options
   const { locale, texts, contact, nextSteps, privacy } = content

@@ -20,10 +20,7 @@ interface SubmitStatusProps {
   submit: SubmitState
 }
 
-/**
- * Shows that the form is being sent, or that sending failed and what the visitor can do: try again, or send the same
- * text in another way. Its text is the form's only live region.
- */
+/** The form's only live region, and after a failure the other ways to send the same text. */
 export function SubmitStatus({ id, texts, contact, values, submit }: SubmitStatusProps) {
   const failure = submit.status === 'failed' && submit
   const mail = failure && mailtoUrl(values, texts, { to: contact.email, ...failure })

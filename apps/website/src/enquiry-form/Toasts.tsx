@@ -10,11 +10,7 @@ interface ToastsProps {
   variant: EnquiryVariant
 }
 
-/**
- * The toasts of one form, with the library's default durations and limit (specification, section 9). They are in the
- * panel while it is open, and hidden from assistive technology, because the form's status text says the same
- * (decision 3), unless the form is hidden from it too: in a closed panel, or behind an open one.
- */
+/** The toasts of one form, hidden from assistive technology where the form's status text says the same (decision 3). */
 export function Toasts({ toasterId, variant }: ToastsProps) {
   const { toasts } = useToaster(undefined, toasterId)
   const panelOpen = usePanelOpen()

@@ -2,9 +2,7 @@ import { checkValues } from '@site/enquiry/form-schema.ts'
 import type { FieldErrors } from '@site/enquiry/form-answer.ts'
 import type { FormValues } from '@site/enquiry/form-values.ts'
 
-/**
- * The errors to show after a field has changed: its own, and those of other fields that were visible and still apply.
- */
+/** The errors to show after a change: those of the changed field, and visible ones that still apply. */
 export function errorsAfterChange(
   visible: FieldErrors,
   changed: string,

@@ -1,9 +1,8 @@
 import { draftKey } from './draft.ts'
 
 /**
- * Evicts earlier pages from the back/forward cache: Firefox would restore them with the `sessionStorage` of when they
- * were left, so that an old draft would be shown and overwrite the newer one. A cached page that misses a broadcast
- * message is reloaded instead (https://github.com/whatwg/html/issues/7253).
+ * Evicts earlier pages from the back/forward cache, which Firefox would restore with an old draft: a cached page that
+ * misses a broadcast message is reloaded instead (https://github.com/whatwg/html/issues/7253).
  */
 export function evictCachedPages(): void {
   try {

@@ -4,10 +4,7 @@ import type * as formCode from './hydrate-form.tsx'
 // Not imported: a module shared with the form's code would become a file that every page loads.
 const draftKey: typeof drafts.draftKey = 'enquiry-draft'
 
-/**
- * Loads the code of a form once the form is visible: on the contact page after the first paint, elsewhere when the
- * panel opens, because a closed dialog has no box. Until then Send is a native post, which ends the draft.
- */
+/** Loads the code of a form once it is visible; until then Send is a native post, which ends the draft. */
 export function loadFormsWhenVisible(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-form-code]')
   const url = template?.content.querySelector('script')?.src ?? ''

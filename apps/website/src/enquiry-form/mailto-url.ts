@@ -3,16 +3,10 @@ import type { FormValues } from '@site/enquiry/form-values.ts'
 import type { FormTexts } from './form-texts.ts'
 import { toPlainText } from './plain-text.ts'
 
-/**
- * In characters. Windows silently truncates or drops longer addresses before they reach the email program
- * (INTERNET_MAX_URL_LENGTH, 2,083).
- */
+/** In characters. Windows truncates or drops longer addresses (INTERNET_MAX_URL_LENGTH, 2,083). */
 const maxMailtoLength = 2_000
 
-/**
- * A `mailto:` address with the whole enquiry as its body, or without a body if that would be too long.
- * @param reference in case the service has stored the enquiry despite the failure
- */
+/** A `mailto:` address with the enquiry as its body, unless that is too long. It may be stored under `reference`. */
 export function mailtoUrl(
   values: FormValues,
   texts: FormTexts,

@@ -1,7 +1,4 @@
-/**
- * A version 4 UUID (RFC 9562, section 5.4). `crypto.randomUUID` is missing in insecure contexts, such as plain HTTP
- * in a local network.
- */
+/** A version 4 UUID (RFC 9562, section 5.4): plain HTTP in a local network has no `crypto.randomUUID`. */
 export function randomUuid(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

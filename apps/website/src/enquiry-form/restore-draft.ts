@@ -4,10 +4,8 @@ import { currentDraft, loadDraft, saveDraft } from './draft.ts'
 import { controlOf, currentValues, writeValues } from './form-controls.ts'
 
 /**
- * Shows the draft in a prerendered form. Values that the visitor has typed take precedence and become part of the
- * draft. Values that the browser has restored after Back or a reload do not: they may be outdated or already sent.
- * @param isAnswer whether the form shows values that were posted but not stored
- * @returns the values that the form has now
+ * Shows the draft in a prerendered form. What the visitor has typed takes precedence, but not what the browser has
+ * restored, which may be outdated or already sent. @param isAnswer whether it shows values that were not stored
  */
 export function restoreDraft(form: HTMLFormElement, isAnswer: boolean): FormValues {
   loadDraft()

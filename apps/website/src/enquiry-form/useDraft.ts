@@ -54,10 +54,7 @@ export function useDraft(
       lastSynced.current = values
       saveDraft(values, Object.keys(errors ?? {}).length > 0)
     },
-    /**
-     * Removes the draft of sent values, unless another form has changed it in the meantime.
-     * @returns the values of the remaining draft
-     */
+    /** Removes the draft of sent values. @returns the values of a draft that another form has changed since */
     removeSent: (sent: FormValues): FormValues => {
       const current = currentDraft().values
       const remaining = changedNames(sent, current).length > 0 ? current : emptyValues

@@ -1,7 +1,6 @@
 /**
- * Browsers that support it prerender the page of a hovered link (HTML, section 7.6), but no response of the service, no
- * download and no translation: choosing a language stores it, and a page prerendered before would still redirect to the
- * old one. Inline in every page, because a file would compete with the first picture.
+ * Browsers prerender the page of a hovered link (HTML, section 7.6), but no translation, which would still redirect to
+ * the old language. Inline, because a file would compete with the first picture.
  */
 export const speculationRules = {
   prerender: [

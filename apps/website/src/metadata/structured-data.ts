@@ -8,10 +8,8 @@ import { socialCardPath } from './social-card.ts'
 type Thing = Record<string, unknown>
 
 /**
- * The schema.org data of the home page, with the company's details and the site's name, or of a case. Missing facts are
- * undefined, which JSON leaves out.
+ * The schema.org data of the home page or of a case; undefined for other pages. JSON leaves out missing facts.
  * @param description of the page, in its language
- * @returns undefined for the other pages
  */
 export function structuredData(
   company: Company,

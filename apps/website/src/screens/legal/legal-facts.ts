@@ -9,10 +9,7 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { phoneLink } from '../../components/phone-link.ts'
 import type { LegalFacts } from './fill-legal-text.ts'
 
-/**
- * The facts for legal texts, as HTML: those of content/company.json, with phone, email and job site as links, and the
- * date of the text's last revision.
- */
+/** The facts for legal texts, as HTML, with phone, email and job site as links. */
 export function legalFacts(company: Company, locale: Locale, updated: Date): LegalFacts {
   const { hosting, mailProvider, engagement, representatives = [], country = 'CH' } = company
   const authority = company.dataProtectionAuthority

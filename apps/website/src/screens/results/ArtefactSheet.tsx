@@ -8,10 +8,7 @@ interface ArtefactSheetProps {
   artefact: Artefact
 }
 
-/**
- * A page of what was worked with, as a sheet of paper with the notes that somebody wrote on it. The rows after the
- * excerpt are unfolded. Place it in a `grid`.
- */
+/** A sheet of paper with notes; the rows after the excerpt are unfolded. Place it in a `grid`. */
 export function ArtefactSheet({ locale, artefact }: ArtefactSheetProps) {
   const { title, text, onPhone, rows, excerpt = rows.length } = artefact
   const rest = rows.slice(excerpt)
