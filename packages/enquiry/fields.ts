@@ -1,6 +1,8 @@
 import type { MessageKey } from '@site/company/i18n/messages.ts'
 
-interface FieldBase {
+export interface FieldDefinition {
+  /** In `text`, `tel` and `textarea` any text is valid. */
+  kind: 'text' | 'tel' | 'textarea' | 'email' | 'select'
   /** The label in the form, and in emails and copied text unless there is a `plainLabel`. */
   label: MessageKey
   /** The label in the side panel, if it differs from the contact page. */
@@ -9,6 +11,11 @@ interface FieldBase {
   plainLabel?: MessageKey
   /** The error code if the field is empty, and the key of its message; missing for an optional field. */
   required?: MessageKey
+  /** The error code if the value is not an address. */
+  invalid?: MessageKey
+  /** The texts of a select. */
+  placeholder?: MessageKey
+  options?: Record<string, MessageKey>
   /** The field is shown, required and stored only for this source. */
   onlyForSource?: string
   autoComplete?: string
@@ -17,24 +24,6 @@ interface FieldBase {
   /** Next to the other half-width field if both fit. */
   width?: 'half'
 }
-
-/** In `text`, `tel` and `textarea` any text is valid. */
-export type FieldDefinition = FieldBase &
-  (
-    | { kind: 'text' | 'tel' | 'textarea' }
-    | {
-        kind: 'email'
-        required: MessageKey
-        /** The error code if the value is not an address. */
-        invalid: MessageKey
-      }
-    | {
-        kind: 'select'
-        required: MessageKey
-        placeholder: MessageKey
-        options: Record<string, MessageKey>
-      }
-  )
 
 /** The fields in reading order (specification, sections 2 and 5), from which form, rules, emails and exports follow. */
 export const fields = {
@@ -133,10 +122,10 @@ export function plainLabelOf(name: FieldName): MessageKey {
 }
 
 /** Every error code, in the order of the fields. */
-export const errorCodes = fieldNames.map(definitionOf).flatMap((field) => {
-  const codes = [field.required, field.kind === 'email' ? field.invalid : undefined]
-  return codes.filter((code) => code !== undefined) as ErrorCode[]
-})
+export const errorCodes = fieldNames
+  .map(definitionOf)
+  .flatMap(({ required, invalid }) => [required, invalid])
+  .filter((code) => code !== undefined) as ErrorCode[]
 
 /** Whether a field is shown, given the chosen source. */
 export function isAskedFor(name: FieldName, { source }: { source: string }): boolean {

@@ -7,7 +7,7 @@ import { countWeek } from '../status/weekly-report.ts'
 import type { EnquiryFilter, EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { Desk, ListEntry, PageProps } from './desk-pages.ts'
 import { listUrl, readQuery, type ListQuery } from './list-url.ts'
-import { type EnquiryRecord, reviewOf, summaryOf } from '../storage/enquiry-record.ts'
+import { reviewOf, summaryOf } from '../storage/enquiry-record.ts'
 
 const weeksShown = 8
 
@@ -85,14 +85,11 @@ async function listEnquiries(
   const entries: ListEntry[] = []
   for await (const record of archive.list(query)) {
     if (entries.length === entriesPerPage) return { entries, next: entries.at(-1) ?? null }
-    entries.push(toEntry(record))
+    const { id, receivedAt, values } = record.enquiry
+    const state = { review: reviewOf(record), status: record.status }
+    entries.push({ ...summaryOf(values), id, receivedAt, ...state })
   }
   return { entries, next: null }
-}
-
-function toEntry(record: EnquiryRecord): ListEntry {
-  const { id, receivedAt, values } = record.enquiry
-  return { ...summaryOf(values), id, receivedAt, review: reviewOf(record), status: record.status }
 }
 
 /** Runs one response at a time. Resolves when one may start, with a signal for when its client disconnects. */

@@ -80,17 +80,16 @@ function classifyError(error: NodemailerError, isComplete: boolean): MailErrorKi
   const { code, responseCode } = error
   if (responseCode === 421) return null
   if (responseCode === undefined && isComplete) return 'unconfirmed'
-  if (code === 'EAUTH') return isLoginRefused(error) ? 'login-refused' : null
+  if (code === 'EAUTH') {
+    const isRefused = error instanceof TokenRefusedError || (responseCode ?? 0) >= 500
+    return isRefused ? 'login-refused' : null
+  }
   if (code !== 'EMESSAGE' && code !== 'EENVELOPE') return null
   return classifyRefusal(error)
 }
 
 function classifyRefusal(error: NodemailerError) {
   return isTemporary(error) ? 'temporary' : 'permanent'
-}
-
-function isLoginRefused(error: NodemailerError): boolean {
-  return error instanceof TokenRefusedError || (error.responseCode ?? 0) >= 500
 }
 
 /** Whether the server may accept the same later (RFC 5321, section 4.2.1). */

@@ -1,4 +1,4 @@
-import { terminalText } from '../text/clean-text.ts'
+import { shortened, terminalText } from '../text/clean-text.ts'
 
 /** Characters that begin a formula (CWE-1236), with their full-width and small forms. */
 const formulaCharacters = '=+\\-@\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20'
@@ -37,19 +37,15 @@ export function csvRow(cells: readonly string[]): string {
 function csvCell(text: string): string {
   const clean = terminalText(text.replace(lineBreak, '\n'))
   const safe = withoutFormulas(clean)
-  const cell = isChanged(clean) && !safe.startsWith("'") ? `'${safe}` : shortened(safe)
+  const cell =
+    isChanged(clean) && !safe.startsWith("'")
+      ? `'${safe}`
+      : shortened(safe, maxCellLength, shortenedNote)
   return /[";\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
 function isChanged(text: string): boolean {
   return text.length <= maxValueLength && !unchanged.test(text) && numberOrDate.test(text)
-}
-
-function shortened(text: string): string {
-  if (text.length <= maxCellLength) return text
-  const beginning = text.slice(0, maxCellLength - shortenedNote.length)
-  // Not half a character.
-  return beginning.replace(/[\uD800-\uDBFF]$/, '') + shortenedNote
 }
 
 function withoutFormulas(text: string): string {

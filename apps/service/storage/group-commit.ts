@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database, ExclusiveLock, Transaction } from './database.ts'
 
-interface Job extends Omit<PromiseWithResolvers<undefined>, 'promise'> {
-  run: (transaction: Transaction) => Promise<void>
+interface Job {
+  /** @returns what resolves it after the commit */
+  run: (transaction: Transaction) => Promise<() => void>
+  reject: (error: unknown) => void
 }
 
 /** A larger group gains little and costs memory until all of it is answered (npm run bench -- enquiries). */
@@ -21,10 +23,9 @@ export function createGroupCommit(database: Database, exclusive?: ExclusiveLock)
 
   async function commit(group: Job[]): Promise<void> {
     try {
-      await database.transaction(async (transaction) => {
-        for (const job of group) await job.run(transaction)
-      }, exclusive)
-      for (const job of group) job.resolve(undefined)
+      const work = (transaction: Transaction) =>
+        Array.fromAsync(group, (job) => job.run(transaction))
+      for (const resolve of await database.transaction(work, exclusive)) resolve()
     } catch (error) {
       for (const job of [...group, ...waiting.splice(0)]) job.reject(error)
     }
@@ -32,16 +33,12 @@ export function createGroupCommit(database: Database, exclusive?: ExclusiveLock)
 
   return {
     /** Resolves with the result of `work`, after the commit. */
-    async write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-      const { promise, ...settle } = Promise.withResolvers<undefined>()
-      let result: T | undefined
-      const run: Job['run'] = async (transaction) => {
-        result = await work(transaction)
-      }
-      waiting.push({ run, ...settle })
-      running ??= commitWaiting()
-      await promise
-      return result as T
+    write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+      return new Promise((resolve, reject) => {
+        const run: Job['run'] = async (transaction) => resolve.bind(null, await work(transaction))
+        waiting.push({ run, reject })
+        running ??= commitWaiting()
+      })
     },
 
     /** Resolves when nothing is in progress. */

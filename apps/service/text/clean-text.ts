@@ -15,11 +15,11 @@ export function multiLine(text: string): string {
     .trim()
 }
 
-/** The beginning of a text where space is limited; lengths in UTF-16 units. */
-export function shortened(text: string, maximum: number): string {
+/** The beginning of a text where space is limited, and `ending`; lengths in UTF-16 units. */
+export function shortened(text: string, maximum: number, ending = '…'): string {
   if (text.length <= maximum) return text
   const halfACharacter = /[\uD800-\uDBFF]$/
-  return `${text.slice(0, maximum - 1).replace(halfACharacter, '')}…`
+  return text.slice(0, maximum - ending.length).replace(halfACharacter, '') + ending
 }
 
 /** Makes a text safe to print: control characters but line breaks and tabs become `\u001b`, as JSON reads them. */
