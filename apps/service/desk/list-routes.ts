@@ -5,7 +5,7 @@ import { exportFormats } from '../owner/export-lines.ts'
 import { problemsOf } from '../status/problems.ts'
 import { countWeek } from '../status/weekly-report.ts'
 import type { EnquiryFilter, EnquiryArchive } from '../storage/enquiry-archive.ts'
-import type { Desk, ListEntry, PageProps } from './desk-pages.ts'
+import type { Desk, ListEntry } from './desk-pages.ts'
 import { listUrl, readQuery, type ListQuery } from './list-url.ts'
 import { reviewOf, summaryOf } from '../storage/enquiry-record.ts'
 
@@ -78,10 +78,7 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
 export const entriesPerPage = 25
 
 /** One page of the list, newest first. */
-async function listEnquiries(
-  archive: Pick<EnquiryArchive, 'list'>,
-  query: ListQuery,
-): Promise<Pick<PageProps['list'], 'entries' | 'next'>> {
+async function listEnquiries(archive: Pick<EnquiryArchive, 'list'>, query: ListQuery) {
   const entries: ListEntry[] = []
   for await (const record of archive.list(query)) {
     if (entries.length === entriesPerPage) return { entries, next: entries.at(-1) ?? null }

@@ -6,7 +6,7 @@ import { ehloName } from '../mail/addresses.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { smtpOptions, type SmtpTimeouts } from '../mail/smtp-options.ts'
 import type { Settings } from '../settings/settings.ts'
-import { fail, note, ok, type Finding } from './finding.ts'
+import { fail, note, ok } from './finding.ts'
 import { adviceForResponse, mailAdvice } from './mail-advice.ts'
 
 /** Shorter than for the outbox: somebody is waiting at a terminal. */
@@ -20,11 +20,7 @@ const defaultTimeouts: SmtpTimeouts = {
 type MailSettings = Pick<Settings, 'mail' | 'mailTo' | 'mailFrom'>
 
 /** Connects to the mail server as the service does, and sends a test email to each address if `send` says so. */
-export async function checkMail(
-  settings: MailSettings,
-  send: boolean,
-  timeouts = defaultTimeouts,
-): Promise<Finding[]> {
+export async function checkMail(settings: MailSettings, send: boolean, timeouts = defaultTimeouts) {
   const findings = await checkServer(settings, timeouts)
   const usable = findings.every(({ state }) => state !== 'error')
   if (!usable || !send) return findings
@@ -33,10 +29,7 @@ export async function checkMail(
   return [...findings, ...(await Promise.all(tests))]
 }
 
-async function checkServer(
-  { mail, mailFrom }: MailSettings,
-  timeouts: SmtpTimeouts,
-): Promise<Finding[]> {
+async function checkServer({ mail, mailFrom }: MailSettings, timeouts: SmtpTimeouts) {
   if (mail.kind === 'folder') {
     return [note(`Emails are written as files to ${mail.folder}; none are sent.`)]
   }
@@ -53,11 +46,7 @@ async function checkServer(
   }
 }
 
-async function sendTestMail(
-  settings: MailSettings,
-  to: string,
-  timeouts: SmtpTimeouts,
-): Promise<Finding> {
+async function sendTestMail(settings: MailSettings, to: string, timeouts: SmtpTimeouts) {
   const { mail, mailFrom: from } = settings
   const transport = openMailTransport(settings, timeouts)
   const id = randomUUID()

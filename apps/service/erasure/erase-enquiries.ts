@@ -31,11 +31,7 @@ export async function erasePerson(email: string, targets: ErasureTargets): Promi
 }
 
 /** Erases enquiries received before a time and emailed, in batches until the signal ends it. @returns how many */
-export async function purgeBefore(
-  before: number,
-  targets: ErasureTargets,
-  signal?: AbortSignal,
-): Promise<number> {
+export async function purgeBefore(before: number, targets: ErasureTargets, signal?: AbortSignal) {
   let erased = 0
   while (!signal?.aborted) {
     const batch = await targets.archive.purgeable(before, batchSize)
@@ -92,10 +88,7 @@ async function removeEnquiries(
 }
 
 /** Removes the `.eml` files of enquiries, and of the digests that listed them. */
-export async function eraseMailFiles(
-  enquiries: readonly EnquiryKey[],
-  folders: readonly string[],
-): Promise<void> {
+export async function eraseMailFiles(enquiries: readonly EnquiryKey[], folders: readonly string[]) {
   const names = new Set(enquiries.flatMap(fileNames))
   for (const folder of folders) {
     for (const name of names) {

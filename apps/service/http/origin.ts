@@ -2,10 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyCorsOptions } from '@fastify/cors'
 
 /** Who made this request. `other-host`: a page of this site, whose host a proxy replaced. Programs count as `own`. */
-export function requestOrigin(
-  request: FastifyRequest,
-  allowedOrigins: readonly string[],
-): 'own' | 'other-host' | 'foreign' {
+export function requestOrigin(request: FastifyRequest, allowedOrigins: readonly string[]) {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin !== undefined && allowedOrigins.includes(origin)) return 'own'
   if (site !== undefined && !['same-origin', 'none'].includes(site)) return 'foreign'

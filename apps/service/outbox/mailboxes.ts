@@ -47,11 +47,7 @@ export function updateMailboxStates(
 }
 
 /** When the email has to be sent next, and what its mailboxes answered; `null` when all have accepted it. */
-export function nextAttempt(
-  recipients: readonly string[],
-  states: MailboxStates,
-  now: number,
-): { dueAt: number; error: string } | null {
+export function nextAttempt(recipients: readonly string[], states: MailboxStates, now: number) {
   const pending = pendingMailboxes(recipients, states)
   if (pending.length === 0) return null
   const dueTimes = pending.map((address) => dueTime(address, states, now))

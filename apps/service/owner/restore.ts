@@ -71,11 +71,7 @@ async function replaceWithBackup(backup: string, { settings, now, print }: Comma
 }
 
 /** Warns that erased data may have been restored; `null` if the erasure log is complete. */
-async function erasureLogWarning(
-  backup: string,
-  folder: string,
-  now: number,
-): Promise<string | null> {
+async function erasureLogWarning(backup: string, folder: string, now: number) {
   if (!(await hasErasureLog(folder))) {
     return (
       `WARNING: There is no erasure log (erasures-….log) next to ${backup} or in ${folder}: people whose ` +
@@ -123,10 +119,7 @@ function copyBackup(backup: string, target: string): void {
 }
 
 /** Counts the enquiries, and erases those that were erased since the backup was made. */
-async function checkAndErase(
-  file: string,
-  settings: Settings,
-): Promise<{ count: number; erased: number }> {
+async function checkAndErase(file: string, settings: Settings) {
   const archive = createEnquiryArchive(await openDatabase(file))
   try {
     const erased = await applyErasures(erasureTargets(settings, archive))

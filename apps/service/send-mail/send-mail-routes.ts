@@ -34,10 +34,7 @@ declare module 'fastify' {
 const maxFormPages = 16
 
 /** `POST /send-mail` (specification, section 7): the enquiry as JSON or as a posted form. */
-export async function sendMailRoutes(
-  app: FastifyInstance,
-  dependencies: SendMailDependencies,
-): Promise<void> {
+export async function sendMailRoutes(app: FastifyInstance, dependencies: SendMailDependencies) {
   const { allowedOrigins, store, site } = dependencies
   const formDependencies = { ...dependencies, formPages: createConcurrencyLimit(maxFormPages) }
   await app.register(cors, crossOrigin(allowedOrigins))

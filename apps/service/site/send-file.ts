@@ -1,7 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
-import type { Encoding, Representation, SiteFile } from './site.ts'
+import type { Encoding, SiteFile } from './site.ts'
 
 /** Responds with a file: not modified (304), a range (206) or all of it. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
@@ -43,11 +43,7 @@ export function sendFileWithStatus(
   return reply.code(status).removeHeader('ETag').send(body)
 }
 
-function setRepresentation(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: SiteFile,
-): Representation {
+function setRepresentation(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
   const encoding = preferredEncoding(request.headers['accept-encoding'], file)
   const chosen = file.representations[encoding] ?? file.representations.identity
   reply.type(file.contentType).headers({ 'Cache-Control': file.cacheControl, ETag: chosen.etag })

@@ -65,10 +65,7 @@ async function findEarlier(transaction: Transaction, enquiry: NewEnquiry) {
   return found.find((row) => row.id === id) ?? found[0]
 }
 
-async function shouldHold(
-  transaction: Transaction,
-  { mark, quarantine }: NewEnquiry,
-): Promise<boolean> {
+async function shouldHold(transaction: Transaction, { mark, quarantine }: NewEnquiry) {
   if (!quarantine) return false
   const { limit, emailLimit, since, digestAt } = quarantine
   // Rows after `digestAt` come from a clock that was ahead; counting them would hold enquiries for too

@@ -59,10 +59,7 @@ export const selectDue = `SELECT id, attempts, coalesce(
   ORDER BY attempts, due_at LIMIT $3`
 
 /** Implements `EnquiryStore.claim`, in an exclusive transaction. */
-export async function claim(
-  transaction: Transaction,
-  { now, leaseUntil, limit }: ClaimRequest,
-): Promise<ClaimedDelivery[]> {
+export async function claim(transaction: Transaction, { now, leaseUntil, limit }: ClaimRequest) {
   const due = await transaction.all<DueRow>(selectDue, [now, now + maxWaitMs, limit])
   const [batch = []] = inBatches(due)
   const claimed: ClaimedDelivery[] = []

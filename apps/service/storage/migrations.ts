@@ -19,10 +19,7 @@ const versionOf = (file: string) => Number.parseInt(file, 10)
 const [oldest = 0, newest = 0] = [files[0], files.at(-1)].map((file = '') => versionOf(file))
 
 /** Runs the missing migrations, all or none, in any number of processes. @throws OperatorError for other versions */
-export function migrate(
-  database: Database,
-  { omit, readVersion, setVersion }: Migrations,
-): Promise<void> {
+export function migrate(database: Database, { omit, readVersion, setVersion }: Migrations) {
   return database.transaction(async (transaction) => {
     const current = await readVersion(transaction)
     assertSupportedVersion(current)

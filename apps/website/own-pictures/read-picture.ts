@@ -92,10 +92,7 @@ async function crop({ path, content }: SourceFile, { width, height }: PictureSha
 }
 
 /** The problems of a picture, as sentences. Damaged data is only found when it is converted. */
-async function pictureProblems(
-  { path, content }: SourceFile,
-  shape: PictureShape,
-): Promise<string[]> {
+async function pictureProblems({ path, content }: SourceFile, shape: PictureShape) {
   try {
     const { width, height } = (await sharp(content).metadata()).autoOrient
     if (width >= shape.width && height >= shape.height) return []

@@ -1,9 +1,5 @@
 /** Copies values and focus to the form that React has rendered anew (hydrate-form.tsx). */
-export function copyFormState(
-  from: HTMLFormElement,
-  to: HTMLFormElement,
-  focused: Element | null,
-): void {
+export function copyFormState(from: HTMLFormElement, to: HTMLFormElement, focused: Element | null) {
   for (const control of from.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
     const target = to.elements.namedItem(control.name)
     if (target && 'value' in target) target.value = control.value
