@@ -2,9 +2,8 @@ import type { DeskMessages } from '@site/company/i18n/desk-messages.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { ProblemName } from '@site/service/status/problems.ts'
 import { singleLine } from '@site/service/text/clean-text.ts'
-import { listUrl, views, type ListQuery } from '@site/service/desk/list-url.ts'
+import { listUrl, views } from '@site/service/desk/list-url.ts'
 import type { ListEntry, PageProps } from '@site/service/desk/desk-pages.ts'
-import type { ArchiveStats } from '@site/service/storage/enquiry-archive.ts'
 import type { View } from '@site/service/storage/enquiry-record.ts'
 import { DeskDocument } from './DeskDocument.tsx'
 import { Tags, Time } from './parts.tsx'
@@ -83,12 +82,7 @@ function Problem({ text, address }: { text: string; address: string }) {
   )
 }
 
-interface EntryProps {
-  entry: ListEntry
-  address: string
-}
-
-function Entry({ entry, address }: EntryProps) {
+function Entry({ entry, address }: { entry: ListEntry; address: string }) {
   const isNew = entry.review === 'new'
   return (
     <li className={isNew ? 'entry new' : 'entry'}>
@@ -101,11 +95,6 @@ function Entry({ entry, address }: EntryProps) {
   )
 }
 
-interface FiltersProps {
-  query: ListQuery
-  counts: ArchiveStats
-}
-
 const keys: Record<View, keyof DeskMessages> = {
   new: 'SHOW_NEW',
   answered: 'SHOW_ANSWERED',
@@ -116,7 +105,7 @@ const keys: Record<View, keyof DeskMessages> = {
 }
 
 /** The filters of the list, each with its number of enquiries; a search counts nothing. */
-function Filters({ query, counts }: FiltersProps) {
+function Filters({ query, counts }: Pick<PageProps['list'], 'query' | 'counts'>) {
   // These two are usually empty.
   const shown = views.filter(
     (view) => !['waiting', 'held'].includes(view) || counts[view] > 0 || view === query.view,

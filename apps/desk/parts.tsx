@@ -1,6 +1,5 @@
 import { formatDateAndTime } from '@site/company/i18n/format-date.ts'
-import { statusKeys } from '@site/service/desk/desk-pages.ts'
-import type { DeliveryStatus, Review } from '@site/service/storage/enquiry-record.ts'
+import { statusKeys, type ListEntry } from '@site/service/desk/desk-pages.ts'
 import { language, t } from './text.ts'
 
 /** A time in Switzerland. */
@@ -28,13 +27,8 @@ export function Facts({ facts }: FactsProps) {
   )
 }
 
-interface TagsProps {
-  status: DeliveryStatus
-  review: Review
-}
-
 /** What is unusual about an enquiry; nothing for a new one whose email has been sent. */
-export function Tags({ status, review }: TagsProps) {
+export function Tags({ status, review }: Pick<ListEntry, 'status' | 'review'>) {
   const tags = [
     ...(review === 'answered' ? [t.TAG_ANSWERED] : []),
     ...(review === 'spam' ? [t.SHOW_SPAM] : []),

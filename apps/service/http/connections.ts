@@ -29,8 +29,7 @@ export function limitPipelining(server: Server): void {
     connections.set(socket, { unanswered: 0 })
     socket.once('close', () => connections.delete(socket))
   })
-  // Wraps Fastify's own listener rather than using a hook: a request whose address cannot be
-  // decoded never reaches a hook.
+  // Not a hook, which a request whose address cannot be decoded never reaches.
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

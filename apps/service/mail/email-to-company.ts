@@ -28,8 +28,7 @@ export function emailToCompany(
     text: mailText(content),
     html: mailHtml(content),
     headers: {
-      // Keeps an out-of-office reply of the company's mailbox from going to the visitor. Not
-      // `Auto-Submitted` (RFC 3834), with which ticket systems suspend an email as automatic.
+      // Keeps out-of-office replies from the visitor. Ticket systems would suspend `Auto-Submitted` (RFC 3834).
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
     },
     // The content names no files; nothing a visitor writes may make nodemailer read one.

@@ -30,8 +30,7 @@ export function siteRoutes(app: FastifyInstance, site: Site | null): void {
     }
     return sendNotFound(request, reply, site, path)
   }
-  // HEAD is listed because Fastify's own HEAD routes send `Content-Length: 0` with every 304, where
-  // RFC 9110, section 8.6, allows only the length of the file or none.
+  // Fastify's own HEAD routes send `Content-Length: 0` with every 304 (not allowed by RFC 9110, section 8.6).
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
 }
 

@@ -68,8 +68,7 @@ async function findEarlier(transaction: Transaction, enquiry: NewEnquiry) {
 async function shouldHold(transaction: Transaction, { mark, quarantine }: NewEnquiry) {
   if (!quarantine) return false
   const { limit, emailLimit, since, digestAt } = quarantine
-  // Rows after `digestAt` come from a clock that was ahead; counting them would hold enquiries for too
-  // long. ORDER BY makes PostgreSQL use the index even before it has statistics.
+  // Rows after `digestAt` come from a wrong clock. With ORDER BY, PostgreSQL uses the index without statistics.
   const isReached = async (rows: string, time: string, limit: number) => {
     const [counted] = await transaction.all<{ count: number }>(
       `SELECT count(*) AS count FROM (

@@ -101,8 +101,7 @@ export function createEnquiryArchive(database: Database) {
       let cursor: ListCursor = filter.after ?? { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
       for (;;) {
         filter.reader?.throwIfAborted()
-        // Does not leave out what a search does not find: looking for the next match through all enquiries
-        // at once would block the process, because SQLite is synchronous.
+        // A search does not filter here: SQLite is synchronous, so looking for the next match would block the process.
         const page = await database.all<ListCursor & { size: number; isMatch: unknown }>(
           `SELECT enquiry.id, received_at AS "receivedAt", octet_length(payload) AS size,
              (${isMatch}) AS "isMatch"

@@ -30,8 +30,7 @@ export async function writeConvertedFiles(files: ConvertedFile[], folder: URL): 
   const recorded = await readFile(new URL(manifest, folder), 'utf8').catch(() => '[]')
   if (keys === recorded) return
   await mkdir(folder, { recursive: true })
-  // Also the manifest, which an interrupted run must not leave behind. The folder itself may be all that the build may
-  // write to (docs/hosting.md).
+  // Also the manifest, but not the folder: it may be all that the build may write to (docs/hosting.md).
   for (const name of await readdir(folder)) await rm(new URL(name, folder))
   await Promise.all(
     files.map(async ({ name, convert }) => writeFile(new URL(name, folder), await convert())),

@@ -32,8 +32,7 @@ export function postgresDatabase(url: URL, { connections, timeoutMs }: PoolLimit
   const inProgress = new Set<Promise<unknown>>()
   let closed: Promise<void> | undefined
 
-  // Whatever the database's defaults are: a commit waits for the disk, a statement sees what others have
-  // committed before it, and the server ends what takes too long.
+  // Commits wait for the disk, statements see what others have committed, and what takes too long is ended.
   const begin = `BEGIN ISOLATION LEVEL READ COMMITTED;
     SET LOCAL synchronous_commit = on;
     SET LOCAL statement_timeout = ${timeoutMs};
@@ -129,8 +128,7 @@ export function openPool(url: URL, { connections, timeoutMs }: PoolLimits): pg.P
     // Sends a statement without waiting for the result of the one before, where both are known.
     pipeline: true,
   })
-  // A lost connection without an error listener would end the process: the pool's listener covers idle
-  // connections, the client's own those that are borrowed.
+  // Without a listener for idle connections and one for borrowed ones, a lost connection would end the process.
   const ignore = () => undefined
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))

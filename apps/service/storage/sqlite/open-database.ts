@@ -45,8 +45,7 @@ export async function openDatabase(file: string): Promise<Database> {
 export function openExisting(file: string): DatabaseSync {
   using opened = new DisposableStack()
   const connection = opened.use(new DatabaseSync(file, { timeout: lockTimeoutMs }))
-  // FULL waits for the disk at every commit; macOS also needs `fullfsync`. `secure_delete` overwrites deleted
-  // data with zeros, so that an erased person leaves nothing in the file.
+  // FULL waits for the disk at every commit; macOS needs `fullfsync`. `secure_delete` overwrites what is erased.
   connection.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA secure_delete = ON')
   // One statement, so that another process cannot create our tables in the middle of it.
   const { version, tables } = connection

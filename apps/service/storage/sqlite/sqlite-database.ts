@@ -64,8 +64,7 @@ export function sqliteDatabase(connection: DatabaseSync, file: string): Database
   const database: Database = {
     async all<Row>(statement: string, parameters?: readonly Parameter[]) {
       if (closed) throw closedError()
-      // Queries are synchronous: this lets the rest of the process run in between. A transaction that was
-      // in progress has ended then, because it waits for nothing.
+      // Lets the process run between synchronous queries. A transaction waits for nothing, so it has ended then.
       await nextTurn()
       return transaction.all<Row>(statement, parameters)
     },

@@ -26,8 +26,7 @@ export function startPanel(): void {
     pressTarget = target
   }
   panel.onclick = ({ target, detail }) => {
-    // A click on the backdrop has the panel as its target, but so has a text selection that began in a field and was
-    // dragged out of the panel.
+    // A text selection that began in a field and was dragged out of the panel also has the panel as its target.
     const isOnBackdrop = target === panel && pressTarget === panel && detail < 2
     if (isOnBackdrop || (target as Element).closest('[data-closes-panel]')) panel.close()
   }

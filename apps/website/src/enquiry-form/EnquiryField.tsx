@@ -73,8 +73,7 @@ export function EnquiryField(props: EnquiryFieldProps) {
         />
       )}
       {error && (
-        // The key makes a new element for each text: if the browser has translated the page, React would update
-        // text nodes that are no longer in it.
+        // A new element for each text: in a translated page React would update text nodes that are no longer there.
         <p key={error} id={errorId} className={styles.error}>
           <svg className={styles.errorIcon} viewBox="0 0 16 16" aria-hidden="true">
             <path d="M8 .8 15.6 15H.4Zm-.8 5v4.4h1.6V5.8Zm0 5.6V13h1.6v-1.6Z" fillRule="evenodd" />

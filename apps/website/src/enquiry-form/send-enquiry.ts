@@ -32,8 +32,7 @@ export async function sendEnquiry(
       body,
       // Chrome before 103 and Safari before 16 use the browser's own timeout.
       signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs(body)) : null,
-      // Sending continues when the visitor leaves the page. Browsers allow this up to 64 KiB; 20,000 characters
-      // are at most 60,000 bytes.
+      // Sending continues when the visitor leaves the page. Browsers allow this up to 64 KiB: 20,000 characters.
       keepalive: body.length < 20_000,
     })
     if (response.ok) return { accepted: true, key: response.headers.get('Idempotency-Key') ?? key }

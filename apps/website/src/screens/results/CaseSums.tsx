@@ -14,8 +14,8 @@ export function CaseSums({ locale, sums }: CaseSumsProps) {
     <ul className="main-column columns">
       {sums.map(({ amount, text }) => (
         <li key={text.en}>
-          <span className={styles.amount}>{formatNumber(amount, locale)}</span>{' '}
-          <span className={styles.text}>{text[locale]}</span>
+          <p className={styles.amount}>{formatNumber(amount, locale)}</p>
+          <p className={styles.text}>{text[locale]}</p>
         </li>
       ))}
     </ul>
