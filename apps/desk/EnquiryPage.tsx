@@ -8,18 +8,8 @@ import { Facts, Tags, Time } from './parts.tsx'
 import { t } from './text.ts'
 
 /** Shows one enquiry: its content, its history and the owner's actions. */
-export function EnquiryPage({
-  id,
-  query,
-  version,
-  review,
-  people,
-  content,
-  replyLink,
-  email,
-  now,
-  ...state
-}: PageProps['enquiry']) {
+export function EnquiryPage(props: PageProps['enquiry']) {
+  const { id, query, version, review, people, content, replyLink, email, now, ...state } = props
   const { status, note, notedAt } = state
   const sendText = {
     waiting: t.SEND_NOW,

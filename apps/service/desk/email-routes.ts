@@ -58,6 +58,4 @@ async function listNewestEmails(folder: string) {
 }
 
 /** Also prevents path traversal. */
-function isEmailFile(name: string): boolean {
-  return /^[\w-]+\.eml$/.test(name)
-}
+const isEmailFile = (name: string) => /^[\w-]+\.eml$/.test(name)

@@ -25,15 +25,8 @@ export interface DeliveryDependencies {
 }
 
 /** Sends stored emails at least once each. While the server accepts none, one at a time probes it (trackMailServer). */
-export function startDelivery({
-  store,
-  compose,
-  transport,
-  events,
-  clock,
-  log,
-  timing = defaultTiming,
-}: DeliveryDependencies) {
+export function startDelivery(dependencies: DeliveryDependencies) {
+  const { store, compose, transport, events, clock, log, timing = defaultTiming } = dependencies
   const timer = createWakeableTimer()
   const retryTimer = createWakeableTimer()
   const server = trackMailServer({ timing, log })

@@ -81,12 +81,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app
 }
 
-function serverOptions({
-  trustedProxies,
-  log,
-  site,
-  unreadTimeoutMs = defaultUnreadTimeoutMs,
-}: AppDependencies): FastifyServerOptions {
+function serverOptions(dependencies: AppDependencies): FastifyServerOptions {
+  const { trustedProxies, log, site, unreadTimeoutMs = defaultUnreadTimeoutMs } = dependencies
   return {
     loggerInstance: log,
     // Request lines would contain addresses of visitors; a proxy can write an access log instead.

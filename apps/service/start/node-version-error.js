@@ -2,8 +2,7 @@
 const requiredMajor = 26
 
 /**
- * Returns an error message if this version of Node is not supported. In JavaScript, because an older
- * Node cannot run TypeScript.
+ * An error message if this version of Node is not supported. In JavaScript, which an older Node can run.
  * @param {string} version as in `process.versions.node`, such as "26.10.0"
  * @returns {string | null} `null` if it is supported
  */

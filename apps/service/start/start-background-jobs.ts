@@ -23,14 +23,9 @@ interface BackgroundJobs {
 }
 
 /** Starts what runs beside the requests. @returns a function that stops it and waits for what is in progress */
-export function startBackgroundJobs({
-  settings,
-  storage: { store, archive },
-  transport,
-  status,
-  events,
-  log,
-}: BackgroundJobs): () => Promise<void> {
+export function startBackgroundJobs(dependencies: BackgroundJobs): () => Promise<void> {
+  const { settings, transport, status, events, log } = dependencies
+  const { store, archive } = dependencies.storage
   const mailSettings: MailSettings = {
     from: { name: company.name, address: settings.mailFrom },
     to: settings.mailTo.map((address) => ({ name: company.name, address })),

@@ -45,16 +45,10 @@ export interface StatusDependencies {
 }
 
 /** Returns a function that measures the state at most once a second and never rejects: unknown is `null`. */
-export function createServiceStatus({
-  store,
-  archive,
-  dataFolder,
-  countsVisits,
-  events,
-  clock,
-  log,
-  timeout = 5_000,
-}: StatusDependencies): () => Promise<ServiceStatus> {
+export function createServiceStatus(
+  dependencies: StatusDependencies,
+): () => Promise<ServiceStatus> {
+  const { store, archive, dataFolder, events, clock, log, timeout = 5_000 } = dependencies
   const recent = {
     failedPostAt: -Infinity,
     heldAt: -Infinity,
@@ -122,7 +116,7 @@ export function createServiceStatus({
       isLoginRefused: recent.isLoginRefused,
       isHoldingUnmarked: isWithin(recent.heldAt, hour),
       isHostReplaced: recent.isHostReplaced,
-      countsVisits,
+      countsVisits: dependencies.countsVisits,
     }
   }
 }

@@ -28,9 +28,8 @@ const migrations: Migrations = {
 /** Opens the database file, creating and migrating it if necessary. Only its owner can read it. */
 export async function openDatabase(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  // An existing folder may be readable by others. SQLite gives its journal the same mode as the
-  // file. An existing file must not be opened: closing it would release the locks of other connections of
-  // this process, and another program could delete the journal (https://sqlite.org/howtocorrupt.html, 2.2).
+  // SQLite gives its journal the same mode. An existing file must not be opened: closing it would release the locks of
+  // other connections of this process (https://sqlite.org/howtocorrupt.html, 2.2).
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   using opened = new DisposableStack()
   const connection = opened.use(openExisting(file))

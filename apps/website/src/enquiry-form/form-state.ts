@@ -19,8 +19,3 @@ export interface FormState {
   errors: FieldErrors | null
   submit: SubmitState
 }
-
-export const formReducer = (state: FormState, change: Partial<FormState>) => ({
-  ...state,
-  ...change,
-})

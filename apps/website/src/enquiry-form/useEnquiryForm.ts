@@ -11,11 +11,13 @@ import { honeypotField } from '@site/enquiry/spam-signals.ts'
 import { submissionFor } from './draft.ts'
 import type { EnquiryVariant, FormContent } from './form-content.ts'
 import { controlOf, currentValues, writeValues } from './form-controls.ts'
-import { type FormState, formReducer } from './form-state.ts'
+import type { FormState } from './form-state.ts'
 import { toPlainText } from './plain-text.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { useDraft } from './useDraft.ts'
 import { errorsAfterChange } from './errors-after-change.ts'
+
+const merge = (state: FormState, change: Partial<FormState>) => ({ ...state, ...change })
 
 export interface EnquiryFormOptions {
   variant: EnquiryVariant
@@ -32,7 +34,7 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
   const { locale, texts } = content
   const id = `enquiry-${variant}`
   const formRef = useRef<HTMLFormElement>(null)
-  const [state, update] = useReducer(formReducer, {
+  const [state, update] = useReducer(merge, {
     isHydrated: false,
     values: initialValues,
     errors: answer?.errors ?? null,

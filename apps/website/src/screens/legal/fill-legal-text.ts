@@ -5,9 +5,7 @@ export type LegalFacts = Record<string, string | undefined>
 const innermostPassage = /\{if (\w+)\}((?:(?!\{if \w).)*?)(?:\{else\}((?:(?!\{if \w).)*?))?\{end\}/s
 
 /**
- * Fills a legal text, rendered from Markdown, with facts. Besides `{placeholders}` it may contain
- * conditional passages: `{if backupDays}They are kept for {backupDays} days.{else}They are kept.{end}`.
- * They may be nested; `{if …}` and `{end}` in separate paragraphs enclose whole sections.
+ * Fills placeholders and passages such as `{if backupDays}{backupDays} days{else}some days{end}`, which may be nested.
  * @param file for messages: `content/legal/en/privacy.md`
  * @throws Error naming an unknown or missing fact, or an unclosed passage
  */

@@ -36,11 +36,8 @@ export function ArtefactSheet({ locale, artefact }: ArtefactSheetProps) {
 }
 
 /** Rows of the sheet, each in a group with the note on it, a row of one cell. */
-function Rows({
-  locale,
-  artefact: { title, columns },
-  rows,
-}: ArtefactSheetProps & Pick<Artefact, 'rows'>) {
+function Rows({ locale, artefact, rows }: ArtefactSheetProps & Pick<Artefact, 'rows'>) {
+  const { title, columns } = artefact
   return (
     <table aria-label={title[locale]}>
       <thead className="label muted">

@@ -8,13 +8,8 @@ import { LanguageLinks } from './LanguageMenu.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './MobileMenu.module.css'
 
-interface MobileMenuProps {
-  locale: Locale
-  page: SitePage | undefined
-}
-
 /** The menu below the large-screen breakpoint: links, languages, theme (specification, section 2). */
-export function MobileMenu({ locale, page }: MobileMenuProps) {
+export function MobileMenu({ locale, page }: { locale: Locale; page: SitePage | undefined }) {
   const t = messages[locale]
   return (
     <div id="site-menu" popover="auto" className={styles.menu}>

@@ -11,13 +11,8 @@ import { MenuToggle, MobileMenu } from './MobileMenu.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './SiteHeader.module.css'
 
-interface SiteHeaderProps {
-  locale: Locale
-  page: SitePage | undefined
-}
-
 /** The fixed header (specification, section 2), which works without JavaScript and is never hydrated (decision 2). */
-export function SiteHeader({ locale, page }: SiteHeaderProps) {
+export function SiteHeader({ locale, page }: { locale: Locale; page: SitePage | undefined }) {
   return (
     <header className={`grid ${styles.header}`}>
       <a className={styles.home} href={localizedPath(locale, 'home')}>
