@@ -14,7 +14,7 @@ export function CaseSums({ locale, sums }: CaseSumsProps) {
     <ul className="main-column columns">
       {sums.map(({ amount, text }) => (
         <li key={text.en}>
-          <p className={styles.amount}>{formatNumber(amount, locale)}</p>
+          <p className={styles.amount}>{formatNumber(amount, locale)}</p>{' '}
           <p className={styles.text}>{text[locale]}</p>
         </li>
       ))}
