@@ -70,11 +70,7 @@ async function openSocket(host: string, port: number, timeout: number): Promise<
     if (signal.aborted) {
       throw Object.assign(new Error('Connection timeout'), { code: 'ETIMEDOUT' })
     }
-    throw firstError(error)
+    // With several addresses, Node collects one error for each under an empty message.
+    throw error instanceof AggregateError ? (error.errors[0] ?? error) : error
   }
-}
-
-/** With several addresses, Node collects one error for each under an empty message. */
-function firstError(error: unknown): unknown {
-  return error instanceof AggregateError ? (error.errors[0] ?? error) : error
 }

@@ -1,5 +1,5 @@
 import { mondayOf, swissTime, timeZone } from '@site/company/i18n/swiss-time.ts'
-import { sources, type Source } from '@site/enquiry/fields.ts'
+import { sources } from '@site/enquiry/fields.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { ServiceStatus } from './service-status.ts'
 import { reviewOf } from '../storage/enquiry-record.ts'
@@ -48,7 +48,9 @@ export async function countWeek(
   for await (const record of archive.list({ from: startOf(monday), before: startOf(next) })) {
     if (reviewOf(record) === 'spam') continue
     count.total += 1
-    bySource[sourceOf(record.enquiry.values.source)] += 1
+    const { source } = record.enquiry.values
+    // One that the form no longer offers counts as "others".
+    bySource[sources.find((known) => known === source) ?? 'others'] += 1
   }
   const days = { from: monday.toString(), before: next.toString() }
   for (const { fromOutside, views } of await archive.pageViews(days)) {
@@ -59,8 +61,3 @@ export async function countWeek(
 }
 
 const startOf = (date: Temporal.PlainDate) => date.toZonedDateTime(timeZone).epochMilliseconds
-
-/** A source that the form no longer offers counts as "others". */
-function sourceOf(source: string): Source {
-  return sources.find((known) => known === source) ?? 'others'
-}

@@ -12,8 +12,8 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ id, title, errors }: ErrorSummaryProps) {
   const titleId = `${id}-title`
   return (
-    <section id={id} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>
-      <h2 id={titleId} className={`card-title ${styles.title}`}>
+    <section id={id} className={`stack ${styles.summary}`} tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId} className="card-title">
         {title}
       </h2>
       <ul>
