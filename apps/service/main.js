@@ -10,8 +10,7 @@ if (problem !== null) {
   process.exit(1)
 }
 
-// In JavaScript, like its imports: docs/decisions/0012-small-heap.md. The cache is not in the
-// shared temporary folder, where another user could place code for this process to run.
+// In JavaScript (decision 12). In the shared temporary folder another user could place code for this process to run.
 module.enableCompileCache(
   fileURLToPath(new URL('../../node_modules/.cache/enquiry-service', import.meta.url)),
 )

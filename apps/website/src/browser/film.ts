@@ -37,8 +37,7 @@ export function startFilm(): void {
     )
     if (!source) return
     template.replaceWith(video)
-    // One address instead of the sources: Firefox before 120 ignores `media`, the video has already chosen a source in
-    // the template's inert document, and Firefox requests the next source if the page is left while the first loads.
+    // Not the sources: Firefox before 120 ignores `media`, and requests the next one if the page is left while loading.
     video.src = source.src
     toggle.hidden = false
     // Only Chromium knows about Save-Data.
