@@ -52,7 +52,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
         context={t.CONTEXT_APPLICATION}
         tone="quiet"
       >
-        <RisingDisc reachesFooter />
+        <RisingDisc />
       </CallToAction>
     </>
   )

@@ -4,6 +4,7 @@ import { vatNote } from '@site/company/facts/engagement-texts.ts'
 import { caseParts } from '@site/company/facts/references.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { formatMonth } from '@site/company/i18n/format-date.ts'
+import { formatNumber } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { capitalise } from '../../components/capitalise.ts'
@@ -18,7 +19,6 @@ import { Statement } from '../../sections/Statement.tsx'
 import { ArtefactSheet } from './ArtefactSheet.tsx'
 import { CaseOpening } from './CaseOpening.tsx'
 import { CaseOptions } from './CaseOptions.tsx'
-import { CaseSums } from './CaseSums.tsx'
 
 interface CasePageProps {
   locale: Locale
@@ -132,7 +132,15 @@ function sectionsOf(
       content: (
         <>
           {story.payback && <Statement statement={story.payback[locale]} />}
-          {story.sums && <CaseSums locale={locale} sums={story.sums} />}
+          {story.sums && (
+            <ul className="main-column columns">
+              {story.sums.map(({ amount, text }) => (
+                <li key={text.en}>
+                  <p className="statement">{formatNumber(amount, locale)}</p> <p>{text[locale]}</p>
+                </li>
+              ))}
+            </ul>
+          )}
           <FigureTable
             locale={locale}
             caption={t.CASE_MONTHS}
