@@ -37,3 +37,18 @@ for (const locale of layoutLocales) {
     }
   })
 }
+
+test('a click on a picture of an area or a page opens it', async ({ page }) => {
+  await page.goto('/')
+  const pictures = page.locator('main li:has(a) img:visible')
+  expect(await pictures.count()).toBeGreaterThan(0)
+  for (const picture of await pictures.all()) {
+    const link = await picture.evaluate((image) => {
+      image.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = image.getBoundingClientRect()
+      const target = document.elementFromPoint(left + width / 2, top + height / 2)
+      return target?.closest('a')?.getAttribute('href')
+    })
+    expect(link).toMatch(/^\//)
+  }
+})
