@@ -1,8 +1,7 @@
 import type { MessageKey } from '@site/company/i18n/messages.ts'
 
-export interface FieldDefinition {
-  /** In `text`, `tel` and `textarea` any text is valid. */
-  kind: 'text' | 'tel' | 'textarea' | 'email' | 'select'
+/** What the form, the emails and the exports know about a field. */
+interface FieldBase {
   /** The label in the form, and in emails and copied text unless there is a `plainLabel`. */
   label: MessageKey
   /** The label in the side panel, if it differs from the contact page. */
@@ -11,19 +10,35 @@ export interface FieldDefinition {
   plainLabel?: MessageKey
   /** The error code if the field is empty, and the key of its message; missing for an optional field. */
   required?: MessageKey
-  /** The error code if the value is not an address. */
-  invalid?: MessageKey
-  /** The texts of a select. */
-  placeholder?: MessageKey
-  options?: Record<string, MessageKey>
   /** The field is shown, required and stored only for this source. */
   onlyForSource?: string
+  /** What the browser may autofill. */
   autoComplete?: string
   spellCheck?: false
   autoCapitalize?: 'words'
   /** Next to the other half-width field if both fit. */
   width?: 'half'
 }
+
+/** In `text`, `tel` and `textarea` any text is valid. */
+export type FieldDefinition = FieldBase &
+  (
+    | { kind: 'text' | 'tel' | 'textarea' }
+    | {
+        kind: 'email'
+        required: MessageKey
+        /** The error code if the value is not an address. */
+        invalid: MessageKey
+      }
+    | {
+        kind: 'select'
+        required: MessageKey
+        /** Shown while nothing is chosen. */
+        placeholder: MessageKey
+        /** The values and their texts. */
+        options: Record<string, MessageKey>
+      }
+  )
 
 /** The fields in reading order (specification, sections 2 and 5), from which form, rules, emails and exports follow. */
 export const fields = {
@@ -108,6 +123,7 @@ export type ErrorCode = CodeOf<(typeof fields)[FieldName]>
 /** The names of the fields in reading order, which are also those of the inputs (decision 15). */
 export const fieldNames = Object.keys(fields) as FieldName[]
 
+/** The sources in the order of the form. */
 export const sources = Object.keys(fields.source.options) as Source[]
 
 /** The definition of a field, for code that treats all fields alike. */
@@ -122,10 +138,10 @@ export function plainLabelOf(name: FieldName): MessageKey {
 }
 
 /** Every error code, in the order of the fields. */
-export const errorCodes = fieldNames
-  .map(definitionOf)
-  .flatMap(({ required, invalid }) => [required, invalid])
-  .filter((code) => code !== undefined) as ErrorCode[]
+export const errorCodes = fieldNames.map(definitionOf).flatMap((field) => {
+  const codes = [field.required, field.kind === 'email' ? field.invalid : undefined]
+  return codes.filter((code) => code !== undefined) as ErrorCode[]
+})
 
 /** Whether a field is shown, given the chosen source. */
 export function isAskedFor(name: FieldName, { source }: { source: string }): boolean {

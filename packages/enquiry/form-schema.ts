@@ -33,14 +33,14 @@ export type Enquiry = FormValues & { source: Source }
 
 /** The rule of a single field. A conditional field is checked later, when all values are known. */
 function ruleOf(field: FieldDefinition): v.GenericSchema<string, string> {
-  if (field.options) return v.picklist(Object.keys(field.options), field.required)
+  if (field.kind === 'select') return v.picklist(Object.keys(field.options), field.required)
   const cleaned = v.pipe(
     v.string(),
     v.transform((text) => (field.kind === 'textarea' ? text.trim() : cleanLine(text))),
   )
   if (field.required === undefined || field.onlyForSource !== undefined) return cleaned
   const filled = v.pipe(cleaned, v.nonEmpty(field.required))
-  return field.invalid ? v.pipe(filled, v.regex(emailAddress, field.invalid)) : filled
+  return field.kind === 'email' ? v.pipe(filled, v.regex(emailAddress, field.invalid)) : filled
 }
 
 const entries = Object.fromEntries(
