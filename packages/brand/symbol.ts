@@ -12,6 +12,7 @@ const [ownLogo] = Object.values(
   }),
 )
 
+/** The width and height of the symbol in units of its own. */
 export const symbolSize = 32
 
 export const symbolViewBox = `0 0 ${symbolSize} ${symbolSize}`

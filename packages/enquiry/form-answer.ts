@@ -30,6 +30,7 @@ export const unsentFolder = 'not-sent'
 /** With this parameter the thank-you page shows the reference; as built, it says that nothing has been sent. */
 export const referenceParameter = 'reference'
 
+/** Replaced by the reference. */
 export const referencePlaceholder = '{reference}'
 
 /** The attribute of elements that are only shown with a reference. */

@@ -22,6 +22,7 @@ type PayloadName = (typeof payloadNames)[PayloadField]
 
 const payloadFields = Object.keys(payloadNames) as PayloadField[]
 
+/** The body of `POST /send-mail`. */
 export type Payload = Record<PayloadName, string>
 
 /** These strings and nothing else. A missing field counts as empty, so that a required one gets its error code. */

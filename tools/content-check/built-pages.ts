@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** A page of the built site. */
 export interface BuiltPage {
   /** The address at which it is served, such as `/de/contact`. */
   address: string

@@ -56,6 +56,7 @@ export interface EnquiryState extends Omit<EnquiryRecord, 'enquiry'> {
   receivedAt: number
 }
 
+/** What each page shows. */
 export interface PageProps {
   list: {
     entries: ListEntry[]
@@ -118,6 +119,7 @@ export interface DeskDependencies {
   log: Log
 }
 
+/** The context of the desk's routes. */
 export interface Desk extends DeskDependencies {
   show<Name extends PageName>(
     reply: FastifyReply,

@@ -7,6 +7,7 @@ import { PublicError } from '../http/errors.ts'
 /** The filters of the list, in the order of their links. */
 export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const satisfies View[]
 
+/** Which enquiries a list or an export contains. */
 export interface ListQuery {
   view: View
   /** Words of a name, address, reference or text, in any order, or a phone number; or empty. */

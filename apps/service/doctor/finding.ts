@@ -1,3 +1,4 @@
+/** The result of a check, in sentences for the owner. */
 export interface Finding {
   /** `note`: works, but may not be intended. `error`: must be fixed. */
   state: 'ok' | 'note' | 'error'

@@ -108,6 +108,7 @@ function fileNames({ id, receivedAt, digestId }: EnquiryKey): string[] {
   return emails.filter(({ id }) => canNameFile(id)).map(mailFileName)
 }
 
+/** Every place where enquiries are stored. */
 export type ErasureTargets = ReturnType<typeof erasureTargets>
 
 export function erasureTargets(

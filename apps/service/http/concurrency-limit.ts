@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+/** Limits how many requests are in progress at the same time. */
 export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>
 
 /** Ten times as long as an ordinary request takes. Clients that trickle bytes lose their slot after it. */

@@ -16,6 +16,7 @@ import { messages, type MessageKey, type Messages } from '@site/company/i18n/mes
 import type { SpamMark, StoredEnquiry } from '../storage/enquiry-record.ts'
 import { multiLine, shortened, singleLine } from '../text/clean-text.ts'
 
+/** A row of the email's table; `link` makes the value a link. */
 export interface MailFact {
   label: string
   value: string
@@ -44,6 +45,7 @@ const maxNameInHeaders = 80
 /** The message is above the table, and `otherSource` in the row of the source. */
 const rows = fieldNames.filter((name) => name !== 'message' && name !== 'otherSource')
 
+/** The text for each mark. */
 export const markKeys: Record<SpamMark, MessageKey> = {
   honeypot: 'MAIL_MARK_HONEYPOT',
   'too-fast': 'MAIL_MARK_TOO_FAST',

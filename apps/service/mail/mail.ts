@@ -8,6 +8,7 @@ export interface MailAddress {
   address: string
 }
 
+/** An email to the company, as nodemailer sends it. */
 export interface Mail extends SendMailOptions {
   /** The same for every attempt, so that an email sent twice is recognised as one. */
   messageId: string
@@ -23,6 +24,7 @@ export interface Mail extends SendMailOptions {
   time: number
 }
 
+/** Sends emails. */
 export interface MailTransport {
   /** Resolves with the mailboxes that refused it; rejects with a `MailError` or, if it accepts no email, any error. */
   send(mail: Mail, options?: SendOptions): Promise<MailboxRefusal[]>

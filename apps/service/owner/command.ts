@@ -3,6 +3,7 @@ import type { ParseArgsConfig } from 'node:util'
 import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 
+/** What a command can use. */
 export interface CommandContext {
   settings: Settings
   /** Opens the stored enquiries, until the command ends. */
@@ -14,11 +15,13 @@ export interface CommandContext {
   output: Writable
 }
 
+/** The arguments of a command and its options, as `parseArgs` returns them. */
 export interface CommandInput {
   words: string[]
   options: Record<string, string | boolean | undefined>
 }
 
+/** One command of `npm run enquiries`. */
 export interface Command {
   args: Pick<ParseArgsConfig, 'options' | 'allowPositionals'>
   /** @throws UsageError or OperatorError with a sentence for the owner */

@@ -14,6 +14,7 @@ import { erasePerson, erasureTargets, purgeBefore } from '../erasure/erase-enqui
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { EnquiryRecord } from '../storage/enquiry-record.ts'
 
+/** All commands of `npm run enquiries`. */
 export const commands: Record<string, Command> = {
   backup: {
     args: { options: { out: { type: 'string' } } },

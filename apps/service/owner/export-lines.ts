@@ -60,6 +60,7 @@ async function* jsonLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator
   yield ']\n'
 }
 
+/** The formats of an export, with their media types. */
 export const exportFormats = {
   csv: { lines: csvLines, type: 'text/csv; charset=utf-8' },
   json: { lines: jsonLines, type: 'application/json; charset=utf-8' },

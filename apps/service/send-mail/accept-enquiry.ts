@@ -34,6 +34,7 @@ export interface SendMailDependencies {
   site: Site | null
 }
 
+/** The outcome of a post. */
 export type Outcome =
   | { kind: 'accepted'; key: string; reference: string }
   | { kind: 'conflict' }

@@ -5,6 +5,7 @@ import { emptyValues } from '@site/enquiry/form-values.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { contentSecurityPolicy } from '@site/web-policy/content-security-policy.ts'
 
+/** The site's page with the enquiry form, ready to send. */
 export interface FormPage {
   html: Buffer
   contentSecurityPolicy: string

@@ -4,6 +4,7 @@ import { digestIdAt } from './delivery-id.ts'
 import { type StoredEnquiry, summaryOf } from './enquiry-record.ts'
 import { searchableEmail, searchableText } from './searchable-text.ts'
 
+/** An enquiry to be stored. */
 export interface NewEnquiry extends StoredEnquiry {
   /** Distinguishes a repeated post from another one with the same key. */
   bodyHash: string
@@ -32,6 +33,7 @@ export interface QuarantineRule {
   digestAt: number
 }
 
+/** The outcome, and the id under which the enquiry is stored. */
 export interface Acceptance {
   /** `conflict`: the id belongs to an enquiry with another body, and nothing was stored. */
   outcome: 'stored' | 'held' | 'repeated' | 'conflict'

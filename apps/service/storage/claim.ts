@@ -38,6 +38,7 @@ export type DeliveryContent =
   | { kind: 'digest'; digestAt: number; count: number; enquiries: ListedInDigest[] }
   | { kind: 'report'; dueAt: number }
 
+/** A held enquiry as listed in a digest. */
 export interface ListedInDigest extends EnquirySummary {
   id: string
 }

@@ -5,6 +5,7 @@ import { shortened } from '../text/clean-text.ts'
 /** Why an enquiry looks like spam: see `spamMark` (decision 18), or `owner`: the owner said so. */
 export type SpamMark = 'honeypot' | 'too-fast' | 'too-many' | 'owner'
 
+/** An enquiry as it is stored. */
 export interface StoredEnquiry {
   /** The idempotency key: a UUID in lower case. */
   id: string
@@ -22,6 +23,7 @@ export type DeliveryStatus = 'waiting' | 'delivered' | 'cancelled' | 'held'
 /** An enquiry is `new` until it is answered, or marked as spam by the service or the owner. */
 export type Review = 'new' | 'answered' | 'spam'
 
+/** What a list of enquiries shows. */
 export type View = Review | 'waiting' | 'held' | 'all'
 
 /** How far an email is with the mailboxes of `MAIL_TO`, by address. */

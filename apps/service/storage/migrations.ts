@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { OperatorError } from '../settings/operator-error.ts'
 import type { Database, Transaction } from './database.ts'
 
+/** Where a database keeps its version, and what else it needs. */
 export interface Migrations {
   /** How the names of files end that only the other database needs. */
   omit?: string

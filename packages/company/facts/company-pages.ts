@@ -39,6 +39,7 @@ export const sitePages: SitePage[] = [
   ...cases.map(({ story }) => casePath(story.slug)),
 ]
 
+/** What search engines may list. */
 export const indexablePages = sitePages.filter(isIndexable)
 
 /** For how many months the daily totals of page views are kept, as the privacy notice says. */

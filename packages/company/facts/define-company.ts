@@ -66,8 +66,10 @@ const companySchema = v.pipe(
 /** The facts about the company that pages, emails and metadata read. */
 export type Company = v.InferOutput<typeof companySchema>
 
+/** A person of the company, as About us presents her. */
 export type Person = NonNullable<Company['people']>[number]
 
+/** A finished assignment with its result. */
 export type Reference = NonNullable<Company['references']>[number]
 
 /** A reference that has a page of its own. */
@@ -76,15 +78,19 @@ export type Case = Reference & { story: NonNullable<Reference['story']> }
 /** A page of what was worked with in a case, drawn as a sheet of paper. */
 export type Artefact = NonNullable<Case['story']['artefacts']>[number]
 
+/** What the company promises a client: answer time, initial meeting, assessment, prices, notice. */
 export type Engagement = NonNullable<Company['engagement']>
 
+/** A kind of partner, with what it brings and gets. */
 export type PartnerKind = NonNullable<Company['partnerKinds']>[number]
 
+/** A step of how the company works. */
 export type Step = NonNullable<Company['steps']>[number]
 
 /** A system of the invented client in the sample of an assessment. */
 export type SurveySystem = NonNullable<Company['surveySystems']>[number]
 
+/** A question that clients ask, with its answer. */
 export type Question = NonNullable<Company['questions']>[number]
 
 /** What is wrong with the facts of content/company.json and its lists, in a language, and where: `people.0.phone`. */

@@ -45,6 +45,7 @@ export const httpsUrl = v.pipe(
   v.regex(/^https:\/\/[^\s/:?#@[\]]+(\/\S*[^\s/])?$/, rule('URL')),
 )
 
+/** Where a site is published. */
 export const origin = v.pipe(text, v.regex(/^https:\/\/[a-z0-9.-]+(:\d{1,4})?$/, rule('ORIGIN')))
 
 /** One sentence for each mistake; what follows may rely on the format. */
@@ -130,6 +131,7 @@ export const pictureName = v.pipe(
   v.transform((file) => file.replace(/\..*$/, '')),
 )
 
+/** A time of day such as "08:00". */
 export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, rule('TIME')))
 
 /** A day such as "2026-03-31". */

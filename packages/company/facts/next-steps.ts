@@ -4,6 +4,7 @@ import { fillPlaceholders } from '../i18n/fill-placeholders.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { messages } from '../i18n/messages.ts'
 
+/** A step after an enquiry. */
 export interface NextStep {
   title: string
   text: string

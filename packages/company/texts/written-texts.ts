@@ -9,6 +9,7 @@ import { messages } from '../i18n/messages.ts'
 import { legalPages } from '../i18n/pages.ts'
 import { typeset } from '../i18n/typeset.ts'
 
+/** A text for visitors or the owner. */
 export interface WrittenText {
   locale: Locale
   /** The same in every language: `HOME`, `desk/INBOX`, `legal/imprint.md`, `services/risk-management/name`. */
