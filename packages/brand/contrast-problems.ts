@@ -18,8 +18,8 @@ const textBackgrounds: Record<string, string[]> = {
   // The menus' and toasts' inverted backgrounds, the skip link, the ENQUIRY NOW tab.
   paper: ['ink'],
   'on-band': ['band'],
-  'on-closing': ['closing'],
-  'on-closing-muted': ['closing'],
+  'on-closing': ['closing', 'night'],
+  'on-closing-muted': ['closing', 'night'],
   // Not required of a disabled control, but "Submitting" is worth reading.
   'on-disabled': ['disabled'],
 }
@@ -33,7 +33,7 @@ const controlBackgrounds: Record<string, string[]> = {
   accent: ['paper', 'surface'],
   // The red button of the closing block, and the ring around it.
   band: ['closing'],
-  'on-closing': ['closing', 'band'],
+  'on-closing': ['closing', 'night', 'band'],
   // The focus ring on the film is on its darkened edges.
   'on-film': ['film-ground'],
 }

@@ -1,8 +1,8 @@
-import { allPages, pageOf } from '@site/company/i18n/pages.ts'
+import { allPages, isIndexable, pageOf } from '@site/company/i18n/pages.ts'
 
 const all = allPages.map(pageOf)
 const pagesOfMenu = all.filter(({ linkedFrom }) => linkedFrom === 'menu')
-const indexable = all.filter(({ linkedFrom }) => linkedFrom !== null)
+const indexable = allPages.filter(isIndexable).map(pageOf)
 
 /** Matches any of the given keys, and nothing else. */
 function oneOf(keys: readonly string[]): RegExp {

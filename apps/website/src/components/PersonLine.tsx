@@ -16,7 +16,7 @@ export function PersonLine({ name, role, portrait, children }: PersonLineProps) 
   return (
     <div className={`${styles.person} ${children ? styles.large : ''}`}>
       {portrait && (
-        <div className={styles.portrait}>
+        <div className={`portrait ${styles.portrait}`}>
           <ReliefImage relief={portrait} alt="" sizes={children ? '18rem' : '72px'} />
         </div>
       )}

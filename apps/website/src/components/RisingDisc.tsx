@@ -5,7 +5,7 @@ export const RisingDisc = () => (
   <svg
     viewBox="0 0 1440 300"
     preserveAspectRatio="xMidYMin slice"
-    className={styles.sky}
+    className={`only-screen ${styles.sky}`}
     aria-hidden="true"
   >
     <circle cx="880" cy="444" r="432" className={styles.disc} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnOf, columnsOf, sheetsOf } from './terraces.ts'
+import { columnOf, columnsOf, endsOf, sheetsOf } from './terraces.ts'
 
 const words = { en: '', de: '', fr: '' }
 const result = { label: words, unit: words, before: 11, after: 2 }
@@ -43,5 +43,19 @@ test('neighbouring columns share the sheets that they both reach', () => {
     { level: 2, from: 0, to: 1 },
     { level: 2, from: 3, to: 4 },
     { level: 3, from: 0, to: 1 },
+  ])
+})
+
+test('the ends of a drawing are months, or the two periods whose totals are compared', () => {
+  const endsWith = (...months: Parameters<typeof storyOf>) =>
+    endsOf(
+      { result, story: storyOf(...months) },
+      (month) => month,
+      (first, last) => `${first} to ${last}`,
+    )
+  expect(endsWith(['2025-01', 11], ['2025-02', 5], ['2025-03', 2])).toEqual(['2025-01', '2025-03'])
+  expect(endsWith(['2025-01', 7], ['2025-02', 4], ['2026-01', 2], ['2026-02', 0])).toEqual([
+    '2025-01 to 2025-02',
+    '2026-01 to 2026-02',
   ])
 })

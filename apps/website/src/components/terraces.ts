@@ -1,4 +1,5 @@
 import type { Case, Reference } from '@site/company/facts/define-company.ts'
+import { totalledFrom } from '@site/company/facts/references.ts'
 
 /** More sheets could not be told apart; larger figures are scaled down. */
 const maxSheets = 24
@@ -28,6 +29,18 @@ export const columnOf = (
   index: number,
 ): number =>
   columnsOf({ result, story: { ...story, months: story.months.slice(0, index + 1) } }).length - 1
+
+/** What is written at the ends of a drawing: the first and the last month, or the two periods that are compared. */
+export function endsOf(
+  { result, story: { months } }: Pick<Case, 'result' | 'story'>,
+  monthText: (month: string) => string,
+  periodText: (first: string, last: string) => string,
+): string[] {
+  const from = totalledFrom(months, result)
+  const ends = (part: typeof months) => [part[0]?.month ?? '', part.at(-1)?.month ?? ''] as const
+  if (!from) return ends(months).map(monthText)
+  return [months.slice(0, from), months.slice(from)].map((part) => periodText(...ends(part)))
+}
 
 /** A sheet of card over neighbouring columns. */
 interface Sheet {

@@ -1,8 +1,8 @@
-import type { Case, Reference } from '@site/company/facts/define-company.ts'
-import { totalledFrom } from '@site/company/facts/references.ts'
+import type { Reference } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { formatMonth, formatSeason } from '@site/company/i18n/format-date.ts'
 import { capitalise } from '../components/capitalise.ts'
+import { endsOf } from '../components/terraces.ts'
 import { TerraceDrawing } from '../components/TerraceDrawing.tsx'
 import styles from './ResultDrawing.module.css'
 
@@ -15,32 +15,19 @@ interface ResultDrawingProps {
 
 /** The drawing of a result, with what stands at its two ends. */
 export function ResultDrawing({ locale, reference, id }: ResultDrawingProps) {
-  const { story } = reference
+  const { result, story } = reference
+  const month = (text: string) => formatMonth(text, locale)
+  const ends = story ? endsOf({ result, story }, month, formatSeason) : []
   return (
     <div className={styles.drawing}>
       <TerraceDrawing reference={reference} id={story?.slug ?? id} />
-      {story && <Ends locale={locale} months={story.months} result={reference.result} />}
+      {ends.length > 0 && (
+        <p className={`label muted ${styles.months}`}>
+          {ends.map((end, index) => (
+            <span key={index}>{capitalise(end)}</span>
+          ))}
+        </p>
+      )}
     </div>
-  )
-}
-
-interface EndsProps {
-  locale: Locale
-  months: Case['story']['months']
-  result: Reference['result']
-}
-
-/** The first and the last month, or the two seasons that are compared. */
-function Ends({ locale, months, result }: EndsProps) {
-  const from = totalledFrom(months, result)
-  const season = (part: EndsProps['months']) =>
-    formatSeason(part[0]?.month ?? '', part.at(-1)?.month ?? '')
-  const month = (figure: EndsProps['months'][number] | undefined) =>
-    capitalise(formatMonth(figure?.month ?? '', locale))
-  return (
-    <p className={`label muted ${styles.months}`}>
-      <span>{from ? season(months.slice(0, from)) : month(months[0])}</span>
-      <span>{from ? season(months.slice(from)) : month(months.at(-1))}</span>
-    </p>
   )
 }

@@ -19,7 +19,7 @@ export function PeopleList({ locale, people }: PeopleListProps) {
       {people.map(({ name, role, statement, languages = [], portrait, ...person }) => (
         <li key={name} className={styles.person}>
           {portrait && (
-            <div className={styles.portrait}>
+            <div className={`portrait ${styles.portrait}`}>
               <ReliefImage relief={portrait} alt="" sizes="(max-width: 767.9px) 28vw, 31vw" />
             </div>
           )}

@@ -56,8 +56,8 @@ function LargePrice({ terms, price }: { terms: string; price: string }) {
   const [before, after] = terms.split(price)
   return (
     <p className={`section-title ${styles.price}`}>
-      <span>{before}</span>
-      <span className={`${styles.figure} ${price.length > 5 ? styles.long : ''}`}>{price}</span>
+      <span>{before}</span>{' '}
+      <span className={`${styles.figure} ${price.length > 5 ? styles.long : ''}`}>{price}</span>{' '}
       <span className={styles.after}>{after?.replace(/^, /, '')}</span>
     </p>
   )

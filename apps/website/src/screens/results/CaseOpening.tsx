@@ -1,5 +1,4 @@
 import type { Case } from '@site/company/facts/define-company.ts'
-import { totalledFrom } from '@site/company/facts/references.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { formatMonth, formatMonthRange } from '@site/company/i18n/format-date.ts'
 import { formatNumber } from '@site/company/i18n/format-number.ts'
@@ -9,7 +8,7 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { capitalise } from '../../components/capitalise.ts'
 import { clientLine } from '../../components/client-line.ts'
 import { TerraceDrawing } from '../../components/TerraceDrawing.tsx'
-import { columnOf, columnsOf, heightUnderSky } from '../../components/terraces.ts'
+import { columnOf, columnsOf, endsOf, heightUnderSky } from '../../components/terraces.ts'
 import styles from './CaseOpening.module.css'
 
 interface CaseOpeningProps {
@@ -35,13 +34,11 @@ export function CaseOpening({ locale, reference }: CaseOpeningProps) {
       {t.CASE_TOTAL}
     </>
   )
-  const { months } = story
-  const from = totalledFrom(months, result)
-  const span = (part: typeof months) =>
-    formatMonthRange(part[0]?.month ?? '', part.at(-1)?.month ?? '', locale)
-  const scale = from
-    ? [span(months.slice(0, from)), span(months.slice(from))]
-    : [months[0], months.at(-1)].map((end) => formatMonth(end?.month ?? '', locale))
+  const scale = endsOf(
+    reference,
+    (month) => formatMonth(month, locale),
+    (first, last) => formatMonthRange(first, last, locale),
+  )
   return (
     <section id="opening" className={`grid ${styles.opening}`}>
       <p className={`label ${styles.client}`}>
