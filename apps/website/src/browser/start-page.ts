@@ -21,7 +21,8 @@ export function startPage(): void {
   startPanel()
   showCurrentYear()
   addEventListener('load', () => {
-    loadPictures()
+    // After the first paint, which waits for the opening picture only.
+    setTimeout(loadPictures, 1000)
     // Keeps the space of a classic scrollbar, as on Windows, while an open panel or menu hides it.
     const { clientWidth, style } = document.documentElement
     if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
