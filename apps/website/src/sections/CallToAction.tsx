@@ -25,6 +25,8 @@ interface CallToActionProps {
   context?: string
   /** `quiet` if there is another red button just above. */
   tone?: ButtonTone
+  /** Instead of the dark one of the footer. */
+  ground?: 'mist'
   /** The picture below the words. */
   children?: ReactNode
 }
@@ -34,10 +36,10 @@ interface CallToActionProps {
  * panel.
  */
 export function CallToAction(props: CallToActionProps) {
-  const { locale, line, text, aside, person, context = '', tone, children } = props
+  const { locale, line, text, aside, person, context = '', tone, ground, children } = props
   const t = messages[locale]
   return (
-    <section className={styles.closing}>
+    <section className={`${styles.closing} ${styles[ground ?? 'dark']}`}>
       <div className={`grid ${styles.words}`}>
         <h2 className={styles.line}>{line}</h2>
         <div className={`stack ${styles.start}`}>

@@ -51,6 +51,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
         text={t.CAREERS_CLOSING_TEXT}
         context={t.CONTEXT_APPLICATION}
         tone="quiet"
+        ground="mist"
       >
         <RisingDisc />
       </CallToAction>

@@ -8,26 +8,40 @@ interface PartnerKindsProps {
   kinds: PartnerKind[]
 }
 
-/** The kinds of partner, each with what it brings and gets as an exchange between two discs. Place it in a `grid`. */
+/** The kinds of partner, each with what it brings and gets; lines lead from all of them to one red disc. Place it in a `grid`. */
 export function PartnerKinds({ locale, kinds }: PartnerKindsProps) {
   const t = messages[locale]
+  const height = (index: number) => ((index + 0.5) / kinds.length) * 100
   return (
-    <ul className={`subgrid ${styles.kinds}`}>
-      {kinds.map(({ id, name, brings, gets }) => (
-        <li key={id} className={`subgrid ${styles.kind}`}>
-          <h3 className={`statement ${styles.name}`}>{name[locale]}</h3>
-          <dl className={styles.exchange}>
-            <div className={styles.brings}>
-              <dt className="label muted">{t.PARTNERS_BRINGS}</dt>
-              <dd className="lead">{brings[locale]}</dd>
-            </div>
-            <div className={styles.gets}>
-              <dt className="label muted">{t.PARTNERS_GETS}</dt>
-              <dd className="lead">{gets[locale]}</dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.kinds}>
+        {kinds.map(({ id, name, brings, gets }) => (
+          <li key={id} className={styles.kind}>
+            <h3 className={`statement ${styles.name}`}>{name[locale]}</h3>
+            <dl className={`columns ${styles.exchange}`}>
+              <div>
+                <dt className="label muted">{t.PARTNERS_BRINGS}</dt>
+                <dd className="lead">{brings[locale]}</dd>
+              </div>
+              <div>
+                <dt className="label muted">{t.PARTNERS_GETS}</dt>
+                <dd className="lead">{gets[locale]}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <svg className={styles.meeting} aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          {kinds.map(({ id }, index) => (
+            <path key={id} d={`M0 ${height(index)}C55 ${height(index)} 40 50 100 50`} />
+          ))}
+        </svg>
+        {kinds.map(({ id }, index) => (
+          <circle key={id} cx="7" cy={`${height(index)}%`} r="7" />
+        ))}
+        <circle cx="100%" cy="50%" className={styles.disc} />
+      </svg>
+    </>
   )
 }

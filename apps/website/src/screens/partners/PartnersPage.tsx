@@ -62,6 +62,7 @@ export function PartnersPage({ locale }: { locale: Locale }) {
           },
           kinds.length > 0 && {
             name: countedText(kinds.length, t.PARTNERS_KIND_LABEL, t.PARTNERS_KINDS_LABEL, locale),
+            ground: 'night',
             content: <PartnerKinds locale={locale} kinds={kinds} />,
           },
           paid !== undefined && {
@@ -77,6 +78,7 @@ export function PartnersPage({ locale }: { locale: Locale }) {
         line={t.PARTNERS_CLOSING_LINE}
         text={t.PARTNERS_CLOSING_TEXT}
         context={t.CONTEXT_PARTNERSHIP}
+        ground="mist"
       />
     </>
   )
