@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
 import { expect, test } from 'vitest'
-import type { FormValues } from '@site/enquiry/form-values.ts'
+import type { FormValues } from '@site/enquiry/fields.ts'
 import { composeMail } from '@site/service/mail/compose-mail.ts'
 import { openFolderTransport } from '@site/service/mail/open-mail-transport.ts'
 import { mailFileName } from '@site/service/mail/mail.ts'

@@ -123,6 +123,12 @@ export type ErrorCode = CodeOf<(typeof fields)[FieldName]>
 /** The names of the fields in reading order, which are also those of the inputs (decision 15). */
 export const fieldNames = Object.keys(fields) as FieldName[]
 
+/** The values of the form as typed; an empty field is an empty string. */
+export type FormValues = Record<FieldName, string>
+
+/** The values of an empty form. */
+export const emptyValues = Object.fromEntries(fieldNames.map((name) => [name, ''])) as FormValues
+
 /** The sources in the order of the form. */
 export const sources = Object.keys(fields.source.options) as Source[]
 

@@ -1,6 +1,5 @@
 import type { Locale } from '@site/company/i18n/locales.ts'
-import type { ErrorCode, FieldName } from './fields.ts'
-import type { FormValues } from './form-values.ts'
+import type { ErrorCode, FieldName, FormValues } from './fields.ts'
 
 /** The first broken rule of each field. */
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { errorCodes, sources } from './fields.ts'
+import { errorCodes, sources, emptyValues, type FormValues } from './fields.ts'
 import { checkValues, formSchema } from './form-schema.ts'
-import { emptyValues, type FormValues } from './form-values.ts'
 
 const valid: FormValues = {
   ...emptyValues,

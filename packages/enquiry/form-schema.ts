@@ -8,8 +8,8 @@ import {
   type FieldName,
   type Source,
   type ErrorCode,
+  type FormValues,
 } from './fields.ts'
-import type { FormValues } from './form-values.ts'
 import type { FieldErrors } from './form-answer.ts'
 
 /** Invisible, and often copied with a phone number; not the joiners that some scripts need (RFC 5892, appendix A). */

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Enquiry, formSchema } from './form-schema.ts'
-import { fieldNames } from './fields.ts'
-import { emptyValues } from './form-values.ts'
+import { fieldNames, emptyValues } from './fields.ts'
 import { payloadNameOf, payloadSchema, toFormValues, toPayload } from './payload.ts'
 
 const enquiry: Enquiry = {

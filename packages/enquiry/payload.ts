@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { type FieldName, fields } from './fields.ts'
+import { type FieldName, fields, emptyValues, type FormValues } from './fields.ts'
 import type { Enquiry } from './form-schema.ts'
-import { emptyValues, type FormValues } from './form-values.ts'
 
 /* Only this module knows the names in the JSON body of `POST /send-mail` (specification, section 3).
    Browser and service both use it. Older versions also stored enquiries under these names. */

@@ -1,4 +1,4 @@
-import type { FormValues } from '@site/enquiry/form-values.ts'
+import type { FormValues } from '@site/enquiry/fields.ts'
 import { locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import type { FormValues } from '@site/enquiry/form-values.ts'
+import type { FormValues } from '@site/enquiry/fields.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { filledFields } from '../journeys/enquiry-form.ts'
 import type { EngineBrowser } from './engine-browser.ts'

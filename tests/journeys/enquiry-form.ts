@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { definitionOf, fieldNames } from '@site/enquiry/fields.ts'
-import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
+import { definitionOf, fieldNames, emptyValues, type FormValues } from '@site/enquiry/fields.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 

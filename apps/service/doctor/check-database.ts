@@ -8,8 +8,11 @@ import { strandedEmailsMessage } from '../storage/open/open-storage.ts'
 import { openExisting, openErrorMessage } from '../storage/sqlite/open-database.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 import { assertSupportedVersion } from '../storage/migrations.ts'
-import { postgresDatabase } from '../storage/postgres/postgres-database.ts'
-import { withoutCredentials, postgresErrorMessage } from '../storage/postgres/postgres-error.ts'
+import {
+  postgresDatabase,
+  withoutCredentials,
+  postgresErrorMessage,
+} from '../storage/postgres/postgres-database.ts'
 
 /** Checks that the database, SQLite or PostgreSQL, opens and commits. */
 export async function checkDatabase({ databaseUrl, dataFolder }: Settings): Promise<Finding[]> {

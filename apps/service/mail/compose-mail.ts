@@ -1,7 +1,6 @@
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { fieldNames, plainLabelOf } from '@site/enquiry/fields.ts'
-import type { FormValues } from '@site/enquiry/form-values.ts'
+import { fieldNames, plainLabelOf, type FormValues } from '@site/enquiry/fields.ts'
 import { referenceOf } from '@site/enquiry/reference.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import type { DeliveryContent } from '../storage/claim.ts'

@@ -5,8 +5,8 @@ import {
   type FieldName,
   fields,
   plainLabelOf,
+  type FormValues,
 } from '@site/enquiry/fields.ts'
-import type { FormValues } from '@site/enquiry/form-values.ts'
 import { referenceOf } from '@site/enquiry/reference.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { formatDateAndTime } from '@site/company/i18n/format-date.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { FormAnswer } from '@site/enquiry/form-answer.ts'
-import { emptyValues } from '@site/enquiry/form-values.ts'
+import { emptyValues } from '@site/enquiry/fields.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { contentSecurityPolicy } from '@site/web-policy/content-security-policy.ts'
 

@@ -1,5 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorCode, FieldName } from '@site/enquiry/fields.ts'
+import {
+  type ErrorCode,
+  type FieldName,
+  emptyValues,
+  type FormValues,
+} from '@site/enquiry/fields.ts'
 import { payloadNameOf } from '@site/enquiry/payload.ts'
 import {
   type FormAnswer,
@@ -7,7 +12,6 @@ import {
   unsentFolder,
   type UnsentReason,
 } from '@site/enquiry/form-answer.ts'
-import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
 import { pageCacheControl } from '@site/web-policy/fixed-headers.ts'
 import { localeOrDefault, type Locale } from '@site/company/i18n/locales.ts'
 import { sendError, retryAfter } from '../http/errors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { emptyValues } from '@site/enquiry/form-values.ts'
+import { emptyValues } from '@site/enquiry/fields.ts'
 import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { batchBytes } from './batches.ts'
 import { maxFound, type EnquiryArchive, type EnquiryFilter } from './enquiry-archive.ts'

@@ -1,4 +1,4 @@
-import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
+import { emptyValues, type FormValues } from '@site/enquiry/fields.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { shortened } from '../text/clean-text.ts'
 

@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { fields } from '@site/enquiry/fields.ts'
-import type { FormValues } from '@site/enquiry/form-values.ts'
+import { fields, type FormValues } from '@site/enquiry/fields.ts'
 import { referenceOf } from '@site/enquiry/reference.ts'
 import { locales } from '@site/company/i18n/locales.ts'
 import { messages, type MessageKey } from '@site/company/i18n/messages.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Enquiry } from '@site/enquiry/form-schema.ts'
-import { emptyValues } from '@site/enquiry/form-values.ts'
+import { emptyValues } from '@site/enquiry/fields.ts'
 import { toPayload } from '@site/enquiry/payload.ts'
 import type { NewEnquiry } from '../storage/accept.ts'
 

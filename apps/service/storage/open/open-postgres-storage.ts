@@ -2,8 +2,11 @@ import { OperatorError } from '../../settings/operator-error.ts'
 import { migrate, type Migrations } from '../migrations.ts'
 import { createEnquiryArchive } from '../enquiry-archive.ts'
 import { createEnquiryStore } from '../enquiry-store.ts'
-import { postgresDatabase } from '../postgres/postgres-database.ts'
-import { withoutCredentials, postgresErrorMessage } from '../postgres/postgres-error.ts'
+import {
+  postgresDatabase,
+  withoutCredentials,
+  postgresErrorMessage,
+} from '../postgres/postgres-database.ts'
 
 /** In milliseconds, for a free connection and again for a transaction: posts are answered within five seconds. */
 const storeTimeoutMs = 2_000

@@ -1,5 +1,5 @@
 import { isLocale } from '@site/company/i18n/locales.ts'
-import { opensInThisTab } from './opens-in-this-tab.ts'
+import { opensInThisTab } from './same-page-links.ts'
 import { languageKey } from './storage-keys.ts'
 
 /** The stored language; undefined when none or an unsupported one is stored. */

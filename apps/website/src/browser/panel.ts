@@ -1,4 +1,4 @@
-import { opensInThisTab } from './opens-in-this-tab.ts'
+import { opensInThisTab } from './same-page-links.ts'
 
 /** Opens and closes the side panel. With `closedby`, the second click of a double click would close it again. */
 export function startPanel(): void {

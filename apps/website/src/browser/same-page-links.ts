@@ -1,5 +1,4 @@
 import { closeMenu } from './menus.ts'
-import { opensInThisTab } from './opens-in-this-tab.ts'
 
 /** A link to the current page scrolls up smoothly, one to an anchor on it as well (specification, section 2). */
 export function startSamePageLinks(): void {
@@ -17,4 +16,9 @@ export function startSamePageLinks(): void {
     closeMenu()
     scrollTo({ top: 0 })
   })
+}
+
+/** Whether a click opens its link in this tab: modifier keys open another tab or window. */
+export function opensInThisTab({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 }

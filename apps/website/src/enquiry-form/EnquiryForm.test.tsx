@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { fieldNames } from '@site/enquiry/fields.ts'
+import { fieldNames, emptyValues } from '@site/enquiry/fields.ts'
 import type { FormAnswer } from '@site/enquiry/form-answer.ts'
-import { emptyValues } from '@site/enquiry/form-values.ts'
 import { honeypotField } from '@site/enquiry/spam-signals.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { render } from '../../testing/render.ts'

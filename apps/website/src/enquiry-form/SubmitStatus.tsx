@@ -1,4 +1,4 @@
-import type { FormValues } from '@site/enquiry/form-values.ts'
+import type { FormValues } from '@site/enquiry/fields.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { phoneLink } from '../components/phone-link.ts'
 import { CopyButton } from './CopyButton.tsx'

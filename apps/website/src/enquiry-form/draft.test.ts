@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { emptyValues } from '@site/enquiry/form-values.ts'
+import { emptyValues } from '@site/enquiry/fields.ts'
 import type * as drafts from './draft.ts'
 
 const values = { ...emptyValues, firstName: 'Ada', message: 'Hello' }

@@ -1,5 +1,4 @@
-import { fieldNames } from '@site/enquiry/fields.ts'
-import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
+import { fieldNames, emptyValues, type FormValues } from '@site/enquiry/fields.ts'
 import { randomUuid } from './random-uuid.ts'
 
 /** The key in `sessionStorage`. */
@@ -67,5 +66,19 @@ function store(changed: Draft): void {
     else sessionStorage.setItem(draftKey, JSON.stringify(draft))
   } catch {
     // Storage is blocked, or too full for the draft; then the last version that fitted stays.
+  }
+}
+
+/**
+ * Evicts earlier pages from the back/forward cache, which Firefox would restore with an old draft: a cached page that
+ * misses a broadcast message is reloaded instead (https://github.com/whatwg/html/issues/7253).
+ */
+export function evictCachedPages(): void {
+  try {
+    const channel = new BroadcastChannel(draftKey)
+    channel.onmessage = () => undefined
+    channel.postMessage(null)
+  } catch {
+    // Firefox throws where storage is blocked, and then there is no draft to protect.
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { emptyValues } from '@site/enquiry/form-values.ts'
-import { errorsAfterChange } from './errors-after-change.ts'
+import { emptyValues } from '@site/enquiry/fields.ts'
+import { errorsAfterChange } from './form-state.ts'
 
 const valid = {
   ...emptyValues,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftKey } from './draft.ts'
-import { evictCachedPages } from './evict-cached-pages.ts'
+import { draftKey, evictCachedPages } from './draft.ts'
 
 test('a page sends a message to pages in the back/forward cache', async () => {
   const cached = new BroadcastChannel(draftKey)

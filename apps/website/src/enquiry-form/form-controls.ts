@@ -1,6 +1,5 @@
 import { honeypotField } from '@site/enquiry/spam-signals.ts'
-import { fieldNames, type FieldName } from '@site/enquiry/fields.ts'
-import type { FormValues } from '@site/enquiry/form-values.ts'
+import { fieldNames, type FieldName, type FormValues } from '@site/enquiry/fields.ts'
 
 /** The values of the fields, as typed. A message with nothing but the context line counts as empty. */
 export function currentValues(form: HTMLFormElement): FormValues {

@@ -1,5 +1,6 @@
+import { checkValues } from '@site/enquiry/form-schema.ts'
 import type { FieldErrors } from '@site/enquiry/form-answer.ts'
-import type { FormValues } from '@site/enquiry/form-values.ts'
+import type { FormValues } from '@site/enquiry/fields.ts'
 
 /** The state of sending (specification, section 4). */
 export type SubmitState =
@@ -18,4 +19,10 @@ export interface FormState {
   /** `null` until the first attempt to send: no errors appear while the visitor is still writing. */
   errors: FieldErrors | null
   submit: SubmitState
+}
+
+/** The errors to show after a change: those of the changed field, and visible ones that still apply. */
+export function errorsAfterChange(visible: FieldErrors, changed: string, values: FormValues) {
+  const errors = Object.entries(checkValues(values).errors ?? {})
+  return Object.fromEntries(errors.filter(([name]) => name === changed || name in visible))
 }

@@ -3,9 +3,8 @@ import '@vitejs/plugin-react/preamble'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { FormAnswer } from '@site/enquiry/form-answer.ts'
-import { copyFormState } from './copy-form-state.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import { evictCachedPages } from './evict-cached-pages.ts'
+import { evictCachedPages } from './draft.ts'
 import type { EnquiryVariant, FormContent } from './form-content.ts'
 import { restoreDraft } from './restore-draft.ts'
 
@@ -35,3 +34,21 @@ export function hydrateForm(root: HTMLElement): void {
   const rendered = root.querySelector('form')
   if (rendered && rendered !== form) copyFormState(form, rendered, focused)
 }
+
+/** Copies values and focus to the form that React has rendered anew. */
+function copyFormState(from: HTMLFormElement, to: HTMLFormElement, focused: Element | null) {
+  for (const control of from.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
+    const target = to.elements.namedItem(control.name)
+    if (target && 'value' in target) target.value = control.value
+  }
+  if (!isTextControl(focused) || !from.contains(focused)) return
+  const focusTarget = to.elements.namedItem(focused.name)
+  if (!isTextControl(focusTarget)) return
+  focusTarget.focus({ preventScroll: true })
+  // Email fields have no selection.
+  if (focused.selectionStart !== null)
+    focusTarget.setSelectionRange(focused.selectionStart, focused.selectionEnd)
+}
+
+const isTextControl = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement

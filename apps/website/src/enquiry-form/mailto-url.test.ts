@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messages } from '@site/company/i18n/messages.ts'
-import { emptyValues } from '@site/enquiry/form-values.ts'
+import { emptyValues } from '@site/enquiry/fields.ts'
 import { formTexts } from './form-texts.ts'
 import { mailtoUrl } from './mailto-url.ts'
 import { toPlainText } from './plain-text.ts'

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
-import type { FormValues } from '@site/enquiry/form-values.ts'
+import type { FormValues } from '@site/enquiry/fields.ts'
 import type { FormTexts } from './form-texts.ts'
 import { toPlainText } from './plain-text.ts'
 

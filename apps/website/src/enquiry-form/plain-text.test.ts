@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyValues } from '@site/enquiry/form-values.ts'
+import { emptyValues } from '@site/enquiry/fields.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { toPlainText } from './plain-text.ts'
 import { formTexts } from './form-texts.ts'

@@ -5,8 +5,8 @@ import {
   isAskedFor,
   plainLabelOf,
   sources,
+  type FormValues,
 } from '@site/enquiry/fields.ts'
-import type { FormValues } from '@site/enquiry/form-values.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { FormTexts } from './form-texts.ts'
 

@@ -1,5 +1,4 @@
-import { fieldNames, type FieldName } from '@site/enquiry/fields.ts'
-import type { FormValues } from '@site/enquiry/form-values.ts'
+import { fieldNames, type FieldName, type FormValues } from '@site/enquiry/fields.ts'
 import { currentDraft, loadDraft, saveDraft } from './draft.ts'
 import { controlOf, currentValues, writeValues } from './form-controls.ts'
 

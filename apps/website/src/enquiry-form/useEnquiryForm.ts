@@ -2,20 +2,18 @@ import { type ChangeEvent, type SubmitEvent, useLayoutEffect, useReducer, useRef
 import { flushSync } from 'react-dom'
 import toast from 'react-hot-toast/headless'
 import type { FormAnswer } from '@site/enquiry/form-answer.ts'
-import { isAskedFor } from '@site/enquiry/fields.ts'
+import { isAskedFor, emptyValues, type FormValues } from '@site/enquiry/fields.ts'
 import { checkValues, type Enquiry } from '@site/enquiry/form-schema.ts'
-import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
 import { toPayload } from '@site/enquiry/payload.ts'
 import { referenceOf } from '@site/enquiry/reference.ts'
 import { honeypotField } from '@site/enquiry/spam-signals.ts'
 import { submissionFor } from './draft.ts'
 import type { EnquiryVariant, FormContent } from './form-content.ts'
 import { controlOf, currentValues, writeValues } from './form-controls.ts'
-import type { FormState } from './form-state.ts'
+import { type FormState, errorsAfterChange } from './form-state.ts'
 import { toPlainText } from './plain-text.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { useDraft } from './useDraft.ts'
-import { errorsAfterChange } from './errors-after-change.ts'
 
 const merge = (state: FormState, change: Partial<FormState>) => ({ ...state, ...change })
 
