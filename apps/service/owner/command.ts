@@ -1,5 +1,4 @@
 import type { Writable } from 'node:stream'
-import type { ParseArgsConfig } from 'node:util'
 import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 
@@ -15,18 +14,8 @@ export interface CommandContext {
   output: Writable
 }
 
-/** The arguments of a command and its options, as `parseArgs` returns them. */
-export interface CommandInput {
-  words: string[]
-  options: Record<string, string | boolean | undefined>
-}
-
-/** One command of `npm run enquiries`. */
-export interface Command {
-  args: Pick<ParseArgsConfig, 'options' | 'allowPositionals'>
-  /** @throws UsageError or OperatorError with a sentence for the owner */
-  run: (input: CommandInput, context: CommandContext) => Promise<void>
-}
+/** One command of `npm run enquiries`. @throws an error of `parseArgs`, a UsageError or an OperatorError */
+export type Command = (args: string[], context: CommandContext) => Promise<void>
 
 /** Wrong usage: exit code 2. */
 export class UsageError extends Error {

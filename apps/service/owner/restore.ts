@@ -1,5 +1,6 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { applyErasures, erasureTargets } from '../erasure/erase-enquiries.ts'
 import { copyErasures, erasureLogDays, hasErasureLog } from '../erasure/erasure-log.ts'
 import { OperatorError } from '../settings/operator-error.ts'
@@ -15,30 +16,26 @@ import { createEnquiryArchive } from '../storage/enquiry-archive.ts'
 import { openDatabase, openExisting } from '../storage/sqlite/open-database.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 
-export const restore: Command = {
-  args: { allowPositionals: true },
-
-  async run({ words }, context) {
-    const [word, ...others] = words
-    if (word === undefined || others.length > 0) {
-      throw new UsageError('Name one backup: restore data/backups/enquiries-20261120T220500Z.db')
-    }
-    const { settings, print } = context
-    const backup = resolve(word)
-    assertRestorable(backup, settings)
-    const folder = backupFolder(settings.dataFolder)
-    if (settings.databaseUrl === null) await replaceWithBackup(backup, context)
-    else {
-      await copyErasures(dirname(backup), folder)
-      const targets = erasureTargets(settings, await context.openArchive())
-      print(
-        'A dump of PostgreSQL is restored by pg_restore, not by this command. ' +
-          `Erased again from the database: ${await applyErasures(targets)}.`,
-      )
-    }
-    const warning = await erasureLogWarning(backup, folder, context.now)
-    if (warning !== null) print(warning)
-  },
+export const restore: Command = async (args, context) => {
+  const [word, ...others] = parseArgs({ args, allowPositionals: true }).positionals
+  if (word === undefined || others.length > 0) {
+    throw new UsageError('Name one backup: restore data/backups/enquiries-20261120T220500Z.db')
+  }
+  const { settings, print } = context
+  const backup = resolve(word)
+  assertRestorable(backup, settings)
+  const folder = backupFolder(settings.dataFolder)
+  if (settings.databaseUrl === null) await replaceWithBackup(backup, context)
+  else {
+    await copyErasures(dirname(backup), folder)
+    const targets = erasureTargets(settings, await context.openArchive())
+    print(
+      'A dump of PostgreSQL is restored by pg_restore, not by this command. ' +
+        `Erased again from the database: ${await applyErasures(targets)}.`,
+    )
+  }
+  const warning = await erasureLogWarning(backup, folder, context.now)
+  if (warning !== null) print(warning)
 }
 
 async function replaceWithBackup(backup: string, { settings, now, print }: CommandContext) {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import type { Writable } from 'node:stream'
-import { parseArgs } from 'node:util'
 import { OperatorError } from '../settings/operator-error.ts'
 import { terminalText } from '../text/clean-text.ts'
 import { databaseFile } from '../settings/data-folder.ts'
@@ -8,7 +7,7 @@ import { readSettings, type Settings } from '../settings/settings.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
 import { openStorage } from '../storage/open/open-storage.ts'
 import { commands } from './commands.ts'
-import { UsageError, type Command, type CommandInput } from './command.ts'
+import { UsageError } from './command.ts'
 
 /** Runs one command. @returns the exit code: 0 for success, 1 for a problem, 2 for wrong usage */
 export async function runCommand(
@@ -26,10 +25,9 @@ export async function runCommand(
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) throw new UsageError(`There is no command "${name}".\n\n${help}`)
-    const input = parseInput(rest, command)
     const settings = readSettings(environment)
     await using opened = new AsyncDisposableStack()
-    await command.run(input, {
+    await command(rest, {
       settings,
       now: Date.now(),
       print,
@@ -44,20 +42,11 @@ export async function runCommand(
     return 0
   } catch (error) {
     errors.write(`${terminalText(errorMessage(error as Error))}\n`)
-    return error instanceof UsageError ? 2 : 1
+    return error instanceof UsageError || isWrongOption(error as Error) ? 2 : 1
   }
 }
 
-function parseInput(args: string[], command: Command): CommandInput {
-  try {
-    const { values, positionals } = parseArgs({ args, ...command.args })
-    return { words: positionals, options: values }
-  } catch (error) {
-    // The sentences after the first are advice for programmers.
-    const [sentence] = (error as Error).message.split(/\.\s/)
-    throw new UsageError(`${sentence}. "help" lists the options.`)
-  }
-}
+const isWrongOption = ({ code }: NodeJS.ErrnoException) => code?.startsWith('ERR_PARSE_ARGS')
 
 /** The service creates a missing database; for a command that would be an empty one in the wrong place. */
 function assertDatabaseExists({ databaseUrl, dataFolder }: Settings): void {
@@ -70,6 +59,8 @@ function assertDatabaseExists({ databaseUrl, dataFolder }: Settings): void {
 
 function errorMessage(error: Error): string {
   if (error instanceof UsageError || error instanceof OperatorError) return error.message
+  // The sentences after the first are advice for programmers.
+  if (isWrongOption(error)) return `${error.message.split(/\.\s/)[0]}. "help" lists the options.`
   if (isDiskFull(error)) return 'The disk is full. Free some space, and run the same command again.'
   // An unexpected error: the stack helps to investigate it.
   return error.stack ?? error.message
