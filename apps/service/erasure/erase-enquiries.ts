@@ -99,11 +99,9 @@ export async function eraseMailFiles(enquiries: readonly EnquiryKey[], folders: 
 }
 
 function fileNames({ id, receivedAt, digestId }: EnquiryKey): string[] {
-  const digestAt = digestId === null ? null : timeOfDigest(digestId)
-  const emails = [
-    { id, time: receivedAt },
-    ...(digestId === null || digestAt === null ? [] : [{ id: digestId, time: digestAt }]),
-  ]
+  const emails = [{ id, time: receivedAt }]
+  const digestAt = digestId && timeOfDigest(digestId)
+  if (digestId && digestAt) emails.push({ id: digestId, time: digestAt })
   // No email was written for another id.
   return emails.filter(({ id }) => canNameFile(id)).map(mailFileName)
 }

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { company } from '@site/company/facts/company.ts'
 import * as formats from './setting-formats.ts'
 
+const anyText = v.nullish(v.string(), null)
+
 /** Every environment variable that the service reads, under its name in the code. */
 export const settingsSchema = v.object({
   mode: setting(
@@ -35,26 +37,18 @@ export const settingsSchema = v.object({
       'is in `MAIL_URL`. Not set: by password ([which mail server](mail-servers.md)).',
     v.nullish(formats.secureAddress, null),
   ),
-  clientId: setting(
-    'MAIL_OAUTH_CLIENT_ID',
-    'The id of the app that may send emails.',
-    v.nullish(v.string(), null),
-  ),
-  clientSecret: setting(
-    'MAIL_OAUTH_CLIENT_SECRET',
-    'The secret of that app.',
-    v.nullish(v.string(), null),
-  ),
+  clientId: setting('MAIL_OAUTH_CLIENT_ID', 'The id of the app that may send emails.', anyText),
+  clientSecret: setting('MAIL_OAUTH_CLIENT_SECRET', 'The secret of that app.', anyText),
   scope: setting(
     'MAIL_OAUTH_SCOPE',
     'What the token is for: for Microsoft 365 `https://outlook.office365.com/.default`.',
-    v.nullish(v.string(), null),
+    anyText,
   ),
   refreshToken: setting(
     'MAIL_OAUTH_REFRESH_TOKEN',
     'For Google: the token with which a user allows the app to send. Not set: an administrator has allowed ' +
       'the app to send.',
-    v.nullish(v.string(), null),
+    anyText,
   ),
   mailTo: setting(
     'MAIL_TO',

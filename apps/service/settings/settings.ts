@@ -14,20 +14,10 @@ export type Settings = ReturnType<typeof readSettings>
 export type DeskSettings = NonNullable<ReturnType<typeof deskSettings>>
 
 /** An SMTP server, and how to log in: with the user of `url` and a password or a token. */
-export interface SmtpDestination {
-  url: URL
-  oauth?: MailOAuth
-}
+export type SmtpDestination = Pick<Extract<Settings['mail'], { kind: 'smtp' }>, 'url' | 'oauth'>
 
 /** The app with whose tokens the service logs in to the mail server, instead of a password. */
-export interface MailOAuth {
-  tokenUrl: URL
-  clientId: string
-  clientSecret: string
-  scope: string | null
-  /** `null`: the app itself may send (client credentials); otherwise a user has allowed it. */
-  refreshToken: string | null
-}
+export type MailOAuth = NonNullable<SmtpDestination['oauth']>
 
 /** Reads the settings. @throws OperatorError with a sentence for each invalid one, without its secret value */
 export function readSettings(environment: NodeJS.ProcessEnv) {
@@ -104,14 +94,12 @@ function deskSettings({ mode, deskPort, deskHost: host, deskBehindProxy }: Value
 }
 
 /** @throws OperatorError when MAIL_OAUTH_… is incomplete, or there is a password as well */
-function mailDestination(
-  values: Values,
-): ({ kind: 'smtp' } & SmtpDestination) | { kind: 'folder'; folder: string } {
+function mailDestination(values: Values) {
   const { mailUrl: url, dataFolder, tokenUrl, clientId, clientSecret, scope, refreshToken } = values
   const isOAuth = [tokenUrl, clientId, clientSecret, scope, refreshToken].some(Boolean)
   if (!isOAuth) {
-    if (url instanceof URL) return { kind: 'smtp', url }
-    return { kind: 'folder', folder: url ?? defaultMailFolder(dataFolder) }
+    if (url instanceof URL) return { kind: 'smtp' as const, url }
+    return { kind: 'folder' as const, folder: url ?? defaultMailFolder(dataFolder) }
   }
   if (!tokenUrl || !clientId || !clientSecret) {
     throw new OperatorError(
@@ -125,6 +113,7 @@ function mailDestination(
         'smtp://website%40company.ch@smtp.office365.com:587 (docs/mail-servers.md).',
     )
   }
+  // Without a refresh token the app itself may send (client credentials).
   const oauth = { tokenUrl, clientId, clientSecret, scope, refreshToken }
-  return { kind: 'smtp', url, oauth }
+  return { kind: 'smtp' as const, url, oauth }
 }

@@ -13,7 +13,7 @@ import {
   type Review,
   type View,
 } from './enquiry-record.ts'
-import type { DayRange, PageViews } from './enquiry-store.ts'
+import type { PageViews } from './enquiry-store.ts'
 import { searchableEmail, searchTerms } from './searchable-text.ts'
 
 /** Where a list continues: after the enquiry with this time and id. */
@@ -250,8 +250,8 @@ export function createEnquiryArchive(database: Database) {
       return counts
     },
 
-    /** The totals of page views, by day, page and language. */
-    async pageViews({ from, before }: DayRange): Promise<PageViews[]> {
+    /** The totals of page views by day, page and language, from a day such as `2026-11-22` until before another. */
+    async pageViews({ from, before }: { from: string; before: string }): Promise<PageViews[]> {
       const rows = await database.all<Omit<PageViews, 'fromOutside'> & { fromOutside: unknown }>(
         `SELECT day, page, locale, from_outside AS "fromOutside", views FROM page_views
          WHERE day >= $1 AND day < $2 ORDER BY day, page, locale, from_outside`,

@@ -138,9 +138,3 @@ export interface PageViews {
   fromOutside: boolean
   views: number
 }
-
-/** Days such as `2026-11-22`; the first is included, the last is not. */
-export interface DayRange {
-  from: string
-  before: string
-}
