@@ -67,9 +67,7 @@ export const formSchema = v.pipe(
 )
 
 /** Checks values against the rules of the form: either a valid enquiry or the errors of its fields. */
-export function checkValues(
-  values: FormValues,
-): { enquiry: Enquiry; errors: null } | { enquiry: null; errors: FieldErrors } {
+export function checkValues(values: FormValues) {
   const result = v.safeParse(formSchema, values)
   if (result.success) return { enquiry: result.output, errors: null }
   const errors: FieldErrors = {}

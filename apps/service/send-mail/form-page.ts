@@ -5,21 +5,15 @@ import { emptyValues } from '@site/enquiry/fields.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { contentSecurityPolicy } from '@site/web-policy/content-security-policy.ts'
 
-/** The site's page with the enquiry form, ready to send. */
-export interface FormPage {
-  html: Buffer
-  contentSecurityPolicy: string
-}
-
-/** Renders the page with every value kept and every error shown. */
-export type RenderFormPage = (answer: FormAnswer) => Promise<FormPage>
+/** Renders the site's page with the enquiry form, with every value kept and every error shown. */
+export type RenderFormPage = ReturnType<typeof formPageFromBundle>
 
 interface Bundle {
   render(request: Request, locals: { formAnswer: FormAnswer }): Promise<Response>
 }
 
 /** Renders with the site's own pages, one at a time so that others are answered in between: 10 to 30 ms each. */
-export function formPageFromBundle(bundleFile: string): RenderFormPage {
+export function formPageFromBundle(bundleFile: string) {
   const policies = new Map<Locale, string>()
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -32,7 +26,7 @@ export function formPageFromBundle(bundleFile: string): RenderFormPage {
     return Buffer.from(await response.arrayBuffer())
   }
 
-  async function renderPage(answer: FormAnswer): Promise<FormPage> {
+  async function renderPage(answer: FormAnswer) {
     const { locale } = answer
     // Of the page without values: a script that a visitor typed must not become allowed.
     const policy = policies.get(locale) ?? policyOf(await render({ ...withoutText, locale }))
@@ -40,7 +34,7 @@ export function formPageFromBundle(bundleFile: string): RenderFormPage {
     return { html: await render(answer), contentSecurityPolicy: policy }
   }
 
-  return (answer) => {
+  return (answer: FormAnswer) => {
     const page = queue.then(() => renderPage(answer))
     queue = page.catch(() => undefined)
     return page

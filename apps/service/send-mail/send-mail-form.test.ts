@@ -8,7 +8,7 @@ import { readSite } from '../site/read-site.ts'
 import { buildTestSite } from '../testing/built-site.ts'
 import { sampleForm, sampleValues } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
-import type { FormPage } from './form-page.ts'
+import type { RenderFormPage } from './form-page.ts'
 
 const site = readSite(buildTestSite(afterAll))
 
@@ -121,7 +121,7 @@ describe('a form that cannot be accepted', () => {
   )
 
   test('waits for its page with up to fifteen others; further ones are refused with 503', async () => {
-    const { promise, resolve } = Promise.withResolvers<FormPage>()
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<RenderFormPage>>>()
     const { app } = await testApp({ renderFormPage: () => promise, site })
     const waiting = Array.from({ length: 16 }, () => post(app, {}))
     await post(app, sampleForm)

@@ -11,7 +11,6 @@ import {
   type MailboxesRow,
   type StoredEnquiry,
   toListed,
-  type EnquirySummary,
 } from './enquiry-record.ts'
 
 export interface ClaimRequest {
@@ -39,9 +38,7 @@ export type DeliveryContent =
   | { kind: 'report'; dueAt: number }
 
 /** A held enquiry as listed in a digest. */
-export interface ListedInDigest extends EnquirySummary {
-  id: string
-}
+export type ListedInDigest = ReturnType<typeof toListed>
 
 /** How many enquiries a digest lists; it also says how many more there are. */
 const maxListedInDigest = 100

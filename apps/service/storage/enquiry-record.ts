@@ -119,17 +119,13 @@ export function reviewOf({ enquiry, answeredAt }: EnquiryRecord): Review {
 }
 
 /** What digests and lists show of an enquiry: always short. */
-export interface EnquirySummary {
-  name: string
-  email: string
-  beginning: string
-}
+export type EnquirySummary = ReturnType<typeof summaryOf>
 
 /** In UTF-16 units: more than a line shows. A hundred whole enquiries might not fit into memory. */
 const maxPartLength = 200
 
 /** The summary stored with an enquiry. */
-export function summaryOf(values: FormValues): EnquirySummary {
+export function summaryOf(values: FormValues) {
   const { firstName, lastName, email, message } = values
   const cut = (text: string) => shortened(text.trimStart(), maxPartLength)
   // A slice of a string keeps the whole string in memory; a clone does not.

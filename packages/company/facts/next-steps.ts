@@ -5,16 +5,13 @@ import type { Locale } from '../i18n/locales.ts'
 import { messages } from '../i18n/messages.ts'
 
 /** A step after an enquiry. */
-export interface NextStep {
-  title: string
-  text: string
-}
+export type NextStep = ReturnType<typeof nextSteps>[number]
 
 /** What happens after an enquiry, in three steps, which name only what is a fact (decision 13). */
 export function nextSteps(
   { people, engagement }: Pick<Company, 'people' | 'engagement'>,
   locale: Locale,
-): NextStep[] {
+) {
   const t = messages[locale]
   const reader = people?.[0]?.name
   const talkTerms = firstTalkTerms(engagement, locale)

@@ -4,7 +4,7 @@ import { phoneLink } from '../components/phone-link.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { mailtoUrl } from './mailto-url.ts'
 import { toPlainText } from './plain-text.ts'
-import type { ContactDetails } from './form-content.ts'
+import type { FormContent } from './form-content.ts'
 import type { SubmitState } from './form-state.ts'
 import type { FormTexts } from './form-texts.ts'
 import styles from './SubmitStatus.module.css'
@@ -14,7 +14,7 @@ interface SubmitStatusProps {
   /** The id of the heading after a failure. */
   id: string
   texts: FormTexts
-  contact: ContactDetails
+  contact: FormContent['contact']
   /** The current values of the fields, including changes after a failure. */
   values: FormValues
   submit: SubmitState
