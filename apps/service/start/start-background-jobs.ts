@@ -8,7 +8,7 @@ import type { MailSettings, MailTransport } from '../mail/mail.ts'
 import { startDelivery } from '../outbox/delivery.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Storage } from '../storage/open/open-storage.ts'
-import { createAlertCheck, webhook } from '../status/alerts.ts'
+import { createAlertCheck } from '../status/alerts.ts'
 import type { ServiceStatus, ServiceEvents } from '../status/service-status.ts'
 import { latestReportTime, weeklyFigures } from '../status/weekly-report.ts'
 import type { Log } from '../log/log.ts'
@@ -43,7 +43,7 @@ export function startBackgroundJobs(dependencies: BackgroundJobs): () => Promise
     log,
   })
   const targets = erasureTargets(settings, archive)
-  const sendAlert = settings.alertUrl && webhook(settings.alertUrl)
+  const { alertUrl } = settings
   const everyMinute = { every: minute, log }
   const stops = [
     () => delivery.stop(),
@@ -58,7 +58,7 @@ export function startBackgroundJobs(dependencies: BackgroundJobs): () => Promise
       ...everyMinute,
       failure: 'the hashes of earlier posts could not be removed',
     }),
-    repeat(createAlertCheck({ status, sendAlert, clock, log }), {
+    repeat(createAlertCheck({ status, alertUrl, clock, log }), {
       ...everyMinute,
       failure: 'problems could not be checked',
     }),

@@ -6,7 +6,7 @@ import { company } from '@site/company/facts/company.ts'
 import { sampleStatus } from '../testing/sample-figures.ts'
 import { captureLog } from '../testing/logs.ts'
 import { startWebhookServer } from '../testing/webhook-server.ts'
-import { createAlertCheck, webhook } from './alerts.ts'
+import { createAlertCheck, postAlert } from './alerts.ts'
 import { day } from '../clock/time.ts'
 
 const withFree = (freeBytes: number) => ({ freeBytes, backupFolder: '', lastBackup: null })
@@ -22,7 +22,7 @@ async function watch() {
   const state = { disk: sampleStatus.disk, now: Date.UTC(2026, 10, 20) }
   const check = createAlertCheck({
     status: () => Promise.resolve({ ...sampleStatus, disk: state.disk }),
-    sendAlert: webhook(receiver.url),
+    alertUrl: receiver.url,
     clock: () => state.now,
     log,
   })
@@ -100,7 +100,7 @@ test('without a webhook problems are logged', async () => {
   const { lines, log } = captureLog()
   const check = createAlertCheck({
     status: () => Promise.resolve({ ...sampleStatus, disk: full }),
-    sendAlert: null,
+    alertUrl: null,
     clock: Date.now,
     log,
   })
@@ -122,8 +122,7 @@ test('an endless response from the webhook does not keep the connection open', a
     server.closeAllConnections()
   })
   const { port } = server.address() as AddressInfo
-  const alert = { problem: 'disk-full', state: 'begun', message: 'Full.', since: '2026' } as const
-  await webhook(new URL(`http://127.0.0.1:${port}`))(alert)
+  await postAlert(new URL(`http://127.0.0.1:${port}`), 'Full.', {})
   // Sooner than the garbage collector would close it.
   await vi.waitFor(
     () => {

@@ -7,7 +7,7 @@ import type { ServiceStatus } from './service-status.ts'
 interface AlertDependencies {
   status: () => Promise<ServiceStatus>
   /** `null`: problems are only logged. */
-  sendAlert: SendAlert | null
+  alertUrl: URL | null
   clock: Clock
   log: Log
 }
@@ -20,7 +20,7 @@ interface ActiveProblem {
 }
 
 /** Returns a check that alerts when a problem begins, daily while it lasts, and when it ends, in every instance. */
-export function createAlertCheck({ status, sendAlert, clock, log }: AlertDependencies) {
+export function createAlertCheck({ status, alertUrl, clock, log }: AlertDependencies) {
   const active = new Map<ProblemName, ActiveProblem>()
 
   async function reportProblem(name: ProblemName, message: string): Promise<void> {
@@ -49,12 +49,12 @@ export function createAlertCheck({ status, sendAlert, clock, log }: AlertDepende
   /** An alert that fails is sent again after the next check. */
   async function send(
     problem: ProblemName,
-    state: Alert['state'],
+    state: 'begun' | 'lasting' | 'resolved',
     { message, since }: ActiveProblem,
   ): Promise<boolean> {
-    if (!sendAlert) return true
+    if (!alertUrl) return true
     try {
-      await sendAlert({ problem, state, message, since: new Date(since).toISOString() })
+      await postAlert(alertUrl, message, { problem, state, since: new Date(since).toISOString() })
       return true
     } catch (error) {
       log.error({ err: error, problem }, 'an alert could not be sent')
@@ -70,32 +70,21 @@ export function createAlertCheck({ status, sendAlert, clock, log }: AlertDepende
   }
 }
 
-/** What `ALERT_URL` receives as JSON. */
-export interface Alert {
-  problem: ProblemName
-  state: 'begun' | 'lasting' | 'resolved'
-  message: string
-  since: string
-}
-
-export type SendAlert = (alert: Alert) => Promise<void>
-
 const timeoutMs = 10_000
 
-/** Posts alerts by HTTP rather than email: the mail server may be what has failed. */
-export function webhook(url: URL): SendAlert {
-  return async (alert) => {
-    // Chat services such as Slack and Mattermost show `text`.
-    const body = { company: company.name, ...alert, text: `${company.name}: ${alert.message}` }
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    // Nobody reads it, so the connection would stay open.
-    await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`The webhook answered with ${answer.status}.`)
-  }
+/** Posts an alert by HTTP rather than email: the mail server may be what has failed. */
+export async function postAlert(url: URL, message: string, details: object): Promise<void> {
+  // Chat services such as Slack and Mattermost show `text`.
+  const text = `${company.name}: ${message}`
+  const body = { company: company.name, ...details, message, text }
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  // Nobody reads it, so the connection would stay open.
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`The webhook answered with ${answer.status}.`)
 }

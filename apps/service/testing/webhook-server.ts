@@ -3,15 +3,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import type { Alert } from '../status/alerts.ts'
+
+type Alert = Record<'company' | 'problem' | 'state' | 'message' | 'text' | 'since', string>
 
 /** A real HTTP server that receives alerts. */
 export async function startWebhookServer() {
-  const alerts: (Alert & { company: string; text: string })[] = []
+  const alerts: Alert[] = []
   const state = { status: 204 }
   const server = createServer((request, response) => {
     void json(request).then((body) => {
-      if (state.status < 300) alerts.push(body as (typeof alerts)[number])
+      if (state.status < 300) alerts.push(body as Alert)
       response.writeHead(state.status).end()
     })
   })
