@@ -10,7 +10,6 @@ export const ShowsEmails = createContext(false)
 
 interface DeskDocumentProps {
   title: string
-  /** The navigation link that the page belongs to. */
   section?: string
   children: ReactNode
 }

@@ -96,7 +96,6 @@ function Action({ name, text }: { name: string; text: string }) {
   )
 }
 
-/** Shows what happened to an enquiry, oldest first. */
 function History({ now, ...state }: EnquiryState & { now: number }) {
   const { status, sentAt, dueAt, answeredAt, answeredBy, attempts, lastError, mailboxes } = state
   const step = (text: string, at: number | null, more?: ReactNode) => (

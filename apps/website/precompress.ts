@@ -14,7 +14,6 @@ const compressible = /\.(html|js|css|svg|txt|xml|json|md)$/
 
 const site = fileURLToPath(new URL('../../dist/site', import.meta.url))
 
-/** Writes both versions of one file. */
 async function precompress(file: string): Promise<void> {
   const content = await readFile(file)
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content))

@@ -72,7 +72,6 @@ export function checkValues(values: FormValues) {
   if (result.success) return { enquiry: result.output, errors: null }
   const errors: FieldErrors = {}
   for (const issue of result.issues) {
-    // Only the first broken rule of each field.
     errors[v.getDotPath(issue) as FieldName] ??= issue.message as ErrorCode
   }
   return { enquiry: null, errors }

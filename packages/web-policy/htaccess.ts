@@ -51,7 +51,6 @@ const header = (name: string, value: string) => `Header always set ${name} "${va
 const forFiles = (pattern: string, ...lines: string[]) =>
   [`<FilesMatch "${pattern}">`, ...lines.map((line) => `  ${line}`), '</FilesMatch>'].join('\n')
 
-/** What applies to the whole site. */
 function siteRules(serviceOrigin?: string): string {
   const names = Object.keys(compressedTypes).join('|')
   return `# Made by the build, for this build: upload it with the pages, and do not edit it.

@@ -111,7 +111,6 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     else done(passesCrossSiteCheck(request) ? undefined : new PublicError(403))
   })
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    // The client has disconnected.
     if (reply.raw.destroyed) return reply
     const status = isDiskFull(error) ? 507 : (error.statusCode ?? 500)
     const key = errorKeys[status] ?? (status < 500 ? 'ERROR_REQUEST' : 'ERROR_FAILED')

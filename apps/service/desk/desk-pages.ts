@@ -60,7 +60,6 @@ export interface EnquiryState extends Omit<EnquiryRecord, 'enquiry'> {
 export interface PageProps {
   list: {
     entries: ListEntry[]
-    /** Where the list continues; `null` at its end. */
     next: ListCursor | null
     query: ListQuery
     counts: ArchiveStats

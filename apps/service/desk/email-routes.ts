@@ -43,7 +43,6 @@ export function emailRoutes(app: FastifyInstance, desk: Desk): void {
 /** Limits reading: each file may be as large as the largest post. */
 const maxListed = 30
 
-/** The newest emails in a folder, newest first. */
 async function listNewestEmails(folder: string) {
   const names = await readdir(folder).catch(() => [])
   const newest = names.filter(isEmailFile).sort().reverse().slice(0, maxListed)

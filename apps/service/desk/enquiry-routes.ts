@@ -102,7 +102,6 @@ function parseForm<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
 /** Changes whenever the email is sent or sent again, which reveals that a page is out of date. */
 const deliveryVersion = ({ status, sentAt }: EnquiryRecord) => `${status} ${sentAt ?? ''}`
 
-/** The name of the email's file, where emails are kept as files. */
 function emailFileName(
   { enquiry: { id, receivedAt } }: EnquiryRecord,
   mail: Desk['settings']['mail'],

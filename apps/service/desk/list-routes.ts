@@ -77,7 +77,6 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
 
 export const entriesPerPage = 25
 
-/** One page of the list, newest first. */
 async function listEnquiries(archive: Pick<EnquiryArchive, 'list'>, query: ListQuery) {
   const entries: ListEntry[] = []
   for await (const record of archive.list(query)) {

@@ -28,7 +28,6 @@ export async function checkBuild(
   ]
 }
 
-/** When a file in a folder was changed last, in milliseconds since 1970. */
 async function lastModified(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true })
   const states = await Promise.all(names.map((name) => stat(join(folder, name))))

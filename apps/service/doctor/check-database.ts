@@ -82,7 +82,6 @@ export async function checkPostgres(url: URL): Promise<Finding[]> {
       'SELECT coalesce(max(number), 0) AS version FROM migration',
     )
     assertSupportedVersion(latest?.version ?? 0)
-    // A real commit that changes no value.
     await database.run('UPDATE installation SET checked_at = checked_at')
     return [ok(`${withoutCredentials(url)} can be written.`)]
   } catch (error) {

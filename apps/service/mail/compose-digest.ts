@@ -42,7 +42,6 @@ function digestContent({ digestAt, count, enquiries }: Digest, language: Locale)
   }
 }
 
-/** The reference, the sender and the beginning of the message. */
 function summary({ id, name, email, beginning }: ListedInDigest, text: Messages): MailFact {
   const sender = singleLine(`${name}, ${email}`)
   const message = shortened(singleLine(beginning), maxBeginning)

@@ -42,7 +42,6 @@ export function createMessageId(id: string, from: string): string {
   return `<${id}@${asciiDomain(from.slice(from.lastIndexOf('@') + 1))}>`
 }
 
-/** Lays out an email as plain text, with labels and values in two columns below the message. */
 function mailText({ intro, message, facts, hint }: MailContent): string {
   const width = Math.max(...facts.map(({ label }) => label.length))
   const table = facts.map(({ label, value }) => `${label.padEnd(width)}  ${value}`)

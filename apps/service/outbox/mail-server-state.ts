@@ -45,7 +45,6 @@ export function trackMailServer({ timing, log }: { timing: Timing; log: Log }) {
   }
 
   return {
-    /** How many emails may be sent at a time. */
     maxConcurrent: () => (isVerified ? timing.batch : 1),
 
     /** Milliseconds until the next email may be sent. */

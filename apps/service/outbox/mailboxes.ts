@@ -4,12 +4,10 @@ import { maxWaitMs } from '../storage/claim.ts'
 import type { MailboxStates } from '../storage/enquiry-record.ts'
 import { backOffDelay, type defaultTiming } from './delivery-timing.ts'
 
-/** The recipients of an email that have not accepted it yet. */
 function pendingMailboxes(recipients: readonly string[], { accepted }: MailboxStates) {
   return recipients.filter((address) => !Object.hasOwn(accepted, address))
 }
 
-/** When the email is due at a pending mailbox. */
 function dueTime(address: string, { refused }: MailboxStates, now: number): number {
   const refusal = refused[address]
   if (!refusal) return now

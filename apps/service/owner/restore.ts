@@ -115,7 +115,6 @@ function copyBackup(backup: string, target: string): void {
   }
 }
 
-/** Counts the enquiries, and erases those that were erased since the backup was made. */
 async function checkAndErase(file: string, settings: Settings) {
   const archive = createEnquiryArchive(await openDatabase(file))
   try {

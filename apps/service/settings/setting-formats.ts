@@ -119,7 +119,6 @@ function readWebAddress(text: string): URL | undefined {
   return url?.username === '' && url.password === '' ? url : undefined
 }
 
-/** Parses an address with a host and one of the given schemes. */
 function readUrl(text: string, protocols: string[]): URL | undefined {
   const url = URL.parse(text)
   if (!url || !protocols.includes(url.protocol) || isTruncated(text)) return undefined

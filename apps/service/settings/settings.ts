@@ -43,7 +43,6 @@ function issueMessage(issue: v.InferIssue<typeof settingsSchema>): string {
   return `${v.getTitle(settingsSchema.entries[key]) ?? key} ${issue.message}.`
 }
 
-/** Yields an error message for each setting that conflicts with the others. */
 function* findConflicts(values: Values): Generator<string> {
   const { mailUrl, mailTo, mailFrom, port, metricsPort, deskPort, deskHost } = values
   const isProduction = values.mode === 'production'

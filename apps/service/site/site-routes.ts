@@ -47,7 +47,6 @@ export function sendNotFound(
   return page ? sendFileWithStatus(404, request, reply, page) : sendError(request, reply, 404)
 }
 
-/** The decoded path, and the query as it was sent, with its question mark. */
 function addressOf({ params, url }: FastifyRequest): { path: string; query: string } {
   return { path: `/${(params as { '*': string })['*']}`, query: /\?.*/s.exec(url)?.[0] ?? '' }
 }

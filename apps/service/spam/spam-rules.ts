@@ -21,7 +21,6 @@ export function quarantineRuleAt(now: number, alwaysHold = false): QuarantineRul
 
 /** What a post reveals about how it was made. */
 export interface SpamSignals {
-  /** The hidden field was filled in. */
   honeypot: boolean
   /** From opening the page to sending the form; `null` when it was not measured. */
   seconds: number | null

@@ -123,7 +123,6 @@ function browserUrl(host: string, port: number): string {
   return `http://${name}:${port}`
 }
 
-/** Turns a listen error caused by HOST or PORT into an OperatorError; returns others unchanged. */
 function toListenError(error: unknown, { host, port }: Settings): unknown {
   const notLocal = `HOST "${host}" is not an address of this machine: use HOST=localhost or HOST=0.0.0.0.`
   const sentences: Record<string, string> = {

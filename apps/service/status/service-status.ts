@@ -26,7 +26,6 @@ export interface ServiceStatus {
   countsVisits: boolean
 }
 
-/** Requests within this time share one measurement. */
 const cacheMs = 1_000
 
 /** How long a post that could not be stored keeps the service unready: a check's small commit may still succeed. */

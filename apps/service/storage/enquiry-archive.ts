@@ -272,7 +272,6 @@ export function createEnquiryArchive(database: Database) {
 /** Whether an email, in a table of this name, has ended or is in one mailbox at least. */
 const reached = (table: string) => `(${table}.sent_at IS NOT NULL OR ${table}.accepted IS NOT NULL)`
 
-/** Whether a search finds an enquiry. */
 function searchCondition(search: string, parameter: (value: Parameter) => string): string {
   const { words, phone, references } = searchTerms(search)
   const contains = (pattern: string) => String.raw`search LIKE ${parameter(pattern)} ESCAPE '\'`

@@ -44,7 +44,6 @@ export function startVisitCounter({ store, clock, log, every = minute }: VisitCo
   const failure = 'page views could not be stored; they are kept in memory'
   const stopSaving = repeat(save, { every, firstAfter: every, log, failure })
   return {
-    /** Counts a request if it opened a page. */
     count(request: FastifyRequest, reply: FastifyReply): void {
       const page = openedPage(request, reply)
       if (page) add({ ...page, day: swissDay(clock()), views: 1 })

@@ -6,7 +6,6 @@ import type { ReadResult } from './source-folder.ts'
 /** In characters; every page contains the symbol. */
 const maxLength = 4_000
 
-/** The elements that a symbol may contain. */
 const allowedElements =
   'svg g defs use path circle ellipse rect line polyline polygon linearGradient radialGradient stop clipPath mask'
 

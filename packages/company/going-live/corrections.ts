@@ -73,7 +73,6 @@ function pageCorrections(language: Locale, example: ReturnType<typeof readExampl
   })
 }
 
-/** The file of some texts, and their fields in it. */
 const placeOf = (texts: WrittenText[]) => ({
   file: texts[0]?.file ?? '',
   fields: texts.map(({ field }) => field),

@@ -1,6 +1,5 @@
 import type { Locale } from './locales.ts'
 
-/** The numbers from two to twelve in words. */
 const words: Record<Locale, string> = {
   en: 'two three four five six seven eight nine ten eleven twelve',
   de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',

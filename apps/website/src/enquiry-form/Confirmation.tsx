@@ -10,9 +10,7 @@ interface ConfirmationProps {
   id: string
   texts: FormTexts
   sent: Extract<SubmitState, { status: 'sent' }>
-  /** Shows the form again. */
   onWriteAnother: () => void
-  /** What happens next. */
   children: ReactNode
 }
 

@@ -4,7 +4,6 @@ import type { FormTexts } from './form-texts.ts'
 
 interface CopyButtonProps {
   texts: FormTexts
-  /** The text to copy. */
   text: string
 }
 

@@ -11,7 +11,6 @@ import type { EnquiryVariant } from './form-content.ts'
 import type { FormTexts } from './form-texts.ts'
 
 interface EnquiryFieldProps {
-  /** The control's id. */
   id: string
   name: FieldName
   variant: EnquiryVariant

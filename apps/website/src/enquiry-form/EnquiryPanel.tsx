@@ -6,7 +6,6 @@ interface EnquiryPanelProps {
   title: string
   /** The accessible name of the close button. */
   closeLabel: string
-  /** The form. */
   children?: ReactNode
 }
 

@@ -5,7 +5,6 @@ import styles from './SendButton.module.css'
 
 interface SendButtonProps {
   texts: FormTexts
-  /** The enquiry is being sent. */
   sending: boolean
 }
 
