@@ -67,7 +67,6 @@ const headers = {
 }
 
 const errorKeys: Partial<Record<number, ErrorKey>> = {
-  400: 'ERROR_REQUEST',
   403: 'ERROR_ELSEWHERE',
   404: 'ERROR_NOT_FOUND',
   421: 'ERROR_HOST',

@@ -15,36 +15,29 @@ const { language } = company
 const text = messages[language]
 const deskText = deskMessages[language]
 
-const columns = [
-  text.MAIL_REFERENCE,
-  text.MAIL_RECEIVED,
-  deskText.EXPORT_STATUS,
-  text.MAIL_MARK,
-  deskText.TAG_ANSWERED,
-  deskText.ANSWERED_BY,
-  text.MAIL_LANGUAGE,
-  ...fieldNames.map((name) => text[plainLabelOf(name)]),
-  deskText.NOTE,
+type Column = [label: string, cell: (record: EnquiryRecord) => string]
+
+const columns: Column[] = [
+  [text.MAIL_REFERENCE, ({ enquiry }) => referenceOf(enquiry.id)],
+  [text.MAIL_RECEIVED, ({ enquiry }) => formatTime(enquiry.receivedAt)],
+  [deskText.EXPORT_STATUS, ({ status }) => deskText[statusKeys[status]]],
+  [text.MAIL_MARK, ({ enquiry: { mark } }) => (mark ? text[markKeys[mark]] : '')],
+  [deskText.TAG_ANSWERED, ({ answeredAt }) => (answeredAt === null ? '' : formatTime(answeredAt))],
+  [deskText.ANSWERED_BY, ({ answeredBy }) => answeredBy ?? ''],
+  [text.MAIL_LANGUAGE, ({ enquiry }) => languageNames([enquiry.locale], language)],
+  ...fieldNames.map((name): Column => [
+    text[plainLabelOf(name)],
+    ({ enquiry }) => enquiry.values[name],
+  ]),
+  [deskText.NOTE, ({ note }) => note ?? ''],
 ]
 
 /** A table for spreadsheets in the company's language, with times in Swiss time, line by line. */
 async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
   // Without a byte order mark Excel reads the file in the system's legacy encoding.
-  yield `\uFEFF${csvRow(columns)}\r\n`
-  for await (const { enquiry, status, answeredAt, answeredBy, note } of records) {
-    const { mark, values } = enquiry
-    const cells = [
-      referenceOf(enquiry.id),
-      formatTime(enquiry.receivedAt),
-      deskText[statusKeys[status]],
-      mark === null ? '' : text[markKeys[mark]],
-      answeredAt === null ? '' : formatTime(answeredAt),
-      answeredBy ?? '',
-      languageNames([enquiry.locale], language),
-      ...fieldNames.map((name) => values[name]),
-      note ?? '',
-    ]
-    yield `${csvRow(cells)}\r\n`
+  yield `\uFEFF${csvRow(columns.map(([label]) => label))}\r\n`
+  for await (const record of records) {
+    yield `${csvRow(columns.map(([, cell]) => cell(record)))}\r\n`
   }
 }
 

@@ -23,22 +23,17 @@ import { sendFileWithStatus } from '../site/send-file.ts'
 
 /** Responds with the outcome as JSON, with the field names of the payload. */
 export function respondToJsonPost(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
-  switch (outcome.kind) {
-    case 'accepted':
-      // The form reads the key from the header; the body is for other clients.
-      reply.code(201).header('idempotency-key', outcome.key)
-      return reply.send({ reference: outcome.reference })
-    case 'invalid': {
-      const errors = Object.entries(outcome.errors) as [FieldName, ErrorCode][]
-      return reply.code(422).send({
-        errors: errors.map(([field, code]) => ({ field: payloadNameOf(field), code })),
-      })
-    }
-    case 'conflict':
-      return sendError(request, reply, 409)
-    case 'unavailable':
-      return sendError(request, reply, 503)
+  if (outcome.kind === 'accepted') {
+    // The form reads the key from the header; the body is for other clients.
+    reply.code(201).header('idempotency-key', outcome.key)
+    return reply.send({ reference: outcome.reference })
   }
+  const status = statuses[outcome.kind]
+  if (outcome.kind !== 'invalid') return sendError(request, reply, status)
+  const errors = Object.entries(outcome.errors) as [FieldName, ErrorCode][]
+  return reply.code(status).send({
+    errors: errors.map(([field, code]) => ({ field: payloadNameOf(field), code })),
+  })
 }
 
 /** About twenty times what people write. Escaping may turn one character into fourteen. */
