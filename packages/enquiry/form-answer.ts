@@ -18,6 +18,9 @@ export interface FormAnswer {
 /** The hidden input with the page's language. The form's `action` contains it too, for posts that are refused unread. */
 export const languageField = 'language'
 
+/** An input hidden from people, screen readers included, which only bots fill in. Its label asks to leave it empty. */
+export const honeypotField = 'website'
+
 /** Why a native post gets a page without the form. `refused`: not from our form, or it could not be handled. */
 export const unsentReasons = ['too-long', 'busy', 'refused'] as const
 

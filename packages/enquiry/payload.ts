@@ -60,5 +60,13 @@ export function toFormValues(payload: Partial<Payload>): FormValues {
   }
 }
 
+/** The headers with which a JSON post describes how it was made (decision 16). */
+export const signalHeaders = {
+  /** `1` when the honeypot was filled in. */
+  honeypot: 'x-form-website',
+  /** Whole seconds from opening the page to sending. */
+  seconds: 'x-form-seconds',
+} as const
+
 /** In bytes: one mebibyte, to protect the memory of the service (decision 16). No field has a limit. */
 export const bodyLimit = 1024 * 1024

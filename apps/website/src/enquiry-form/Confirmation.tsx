@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { CopyButton } from './CopyButton.tsx'
 import type { SubmitState } from './form-state.ts'
-import type { FormTexts } from './form-texts.ts'
+import type { FormTexts } from './form-content.ts'
 import { SentNotice } from './SentNotice.tsx'
 import actionStyles from './Actions.module.css'
 

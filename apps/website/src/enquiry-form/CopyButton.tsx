@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import actionStyles from './Actions.module.css'
-import type { FormTexts } from './form-texts.ts'
+import type { FormTexts } from './form-content.ts'
 
 interface CopyButtonProps {
   texts: FormTexts

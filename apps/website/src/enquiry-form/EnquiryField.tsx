@@ -7,8 +7,7 @@ import {
 } from '@site/enquiry/fields.ts'
 import { Icon } from '../components/Icon.tsx'
 import styles from './EnquiryField.module.css'
-import type { EnquiryVariant } from './form-content.ts'
-import type { FormTexts } from './form-texts.ts'
+import type { EnquiryVariant, FormTexts } from './form-content.ts'
 
 interface EnquiryFieldProps {
   id: string

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { fieldNames, emptyValues } from '@site/enquiry/fields.ts'
 import type { FormAnswer } from '@site/enquiry/form-answer.ts'
-import { honeypotField } from '@site/enquiry/spam-signals.ts'
+import { honeypotField } from '@site/enquiry/form-answer.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { render } from '../../testing/render.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'

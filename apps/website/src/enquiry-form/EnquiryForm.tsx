@@ -1,6 +1,5 @@
-import { languageField } from '@site/enquiry/form-answer.ts'
+import { languageField, honeypotField } from '@site/enquiry/form-answer.ts'
 import { fieldNames, isAskedFor } from '@site/enquiry/fields.ts'
-import { honeypotField } from '@site/enquiry/spam-signals.ts'
 import { NextSteps } from '../sections/NextSteps.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { EnquiryField } from './EnquiryField.tsx'

@@ -1,6 +1,6 @@
 import buttonStyles from '../components/ButtonLink.module.css'
 import { Icon } from '../components/Icon.tsx'
-import type { FormTexts } from './form-texts.ts'
+import type { FormTexts } from './form-content.ts'
 import styles from './SendButton.module.css'
 
 interface SendButtonProps {

@@ -1,4 +1,4 @@
-import { honeypotField } from '@site/enquiry/spam-signals.ts'
+import { honeypotField } from '@site/enquiry/form-answer.ts'
 import { fieldNames, type FieldName, type FormValues } from '@site/enquiry/fields.ts'
 
 /** The values of the fields, as typed. A message with nothing but the context line counts as empty. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messages } from '@site/company/i18n/messages.ts'
 import { emptyValues } from '@site/enquiry/fields.ts'
-import { formTexts } from './form-texts.ts'
+import { formTexts } from './form-content.ts'
 import { mailtoUrl } from './mailto-url.ts'
 import { toPlainText } from './plain-text.ts'
 

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { FormValues } from '@site/enquiry/fields.ts'
-import type { FormTexts } from './form-texts.ts'
+import type { FormTexts } from './form-content.ts'
 import { toPlainText } from './plain-text.ts'
 
 /** In characters. Windows truncates or drops longer addresses (INTERNET_MAX_URL_LENGTH, 2,083). */

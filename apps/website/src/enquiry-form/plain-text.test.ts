@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyValues } from '@site/enquiry/fields.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { toPlainText } from './plain-text.ts'
-import { formTexts } from './form-texts.ts'
+import { formTexts } from './form-content.ts'
 
 const texts = formTexts(messages.en)
 const values = {

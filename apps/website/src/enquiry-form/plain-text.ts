@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from '@site/enquiry/fields.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
-import type { FormTexts } from './form-texts.ts'
+import type { FormTexts } from './form-content.ts'
 
 /** The enquiry as plain text in the visitor's language, with a label before every answer. */
 export function toPlainText(values: FormValues, texts: FormTexts): string {

@@ -1,5 +1,4 @@
-import { bodyLimit } from '@site/enquiry/payload.ts'
-import { signalHeaders } from '@site/enquiry/spam-signals.ts'
+import { bodyLimit, signalHeaders } from '@site/enquiry/payload.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import type { Submission } from './draft.ts'
 

@@ -6,7 +6,7 @@ import { isAskedFor, emptyValues, type FormValues } from '@site/enquiry/fields.t
 import { checkValues, type Enquiry } from '@site/enquiry/form-schema.ts'
 import { toPayload } from '@site/enquiry/payload.ts'
 import { referenceOf } from '@site/enquiry/reference.ts'
-import { honeypotField } from '@site/enquiry/spam-signals.ts'
+import { honeypotField } from '@site/enquiry/form-answer.ts'
 import { submissionFor } from './draft.ts'
 import type { EnquiryVariant, FormContent } from './form-content.ts'
 import { controlOf, currentValues, writeValues } from './form-controls.ts'
