@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-/*
- * Writes a brotli and a gzip version beside every text file of the built site, so that nothing is
- * compressed at run time. Runs after `astro build`.
- */
+/* Writes a brotli and a gzip version of every text file, after `astro build`: nothing is compressed at run time. */
 
 /** Pictures, films and fonts are compressed already. */
 const compressible = /\.(html|js|css|svg|txt|xml|json|md)$/

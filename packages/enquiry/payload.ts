@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { type FieldName, fields, emptyValues, type FormValues } from './fields.ts'
 import type { Enquiry } from './form-schema.ts'
 
-/* Only this module knows the names in the JSON body of `POST /send-mail` (specification, section 3).
-   Browser and service both use it. Older versions also stored enquiries under these names. */
+/* Only this module knows the names in the body of `POST /send-mail` (specification, section 3), on either side. */
 
 /** The names in the order of the body, whose hash recognises repeated posts: add new fields at the end. */
 const payloadNames = {

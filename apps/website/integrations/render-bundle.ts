@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/**
- * Makes `astro build` also emit `dist/render/entry.mjs`, with which the enquiry service renders the pages that have
- * `prerender = false`, out of the same components (decision 6).
- */
+/** Makes `astro build` emit `dist/render/entry.mjs`, by which the service renders pages too (decision 6). */
 export function renderBundle(): AstroIntegration {
   return {
     name: 'render-bundle',

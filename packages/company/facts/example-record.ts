@@ -1,11 +1,9 @@
 import { hash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/*
- * content/example.json has the fingerprints of what we ship: of each fact the parts and the texts in them, of each claim
- * and legal text the three languages. What is still the same is the example's, until the owner changes it or keeps it.
- * Written anew after a change of the example by: npm run test:unit -- example-record --update
- */
+/* content/example.json has the fingerprints of what we ship: of each fact the parts and the texts in them, of claims
+   and legal texts the three languages. What is the same is the example's, until the owner changes or keeps it. After a
+   change of the example, write it anew by: npm run test:unit -- example-record --update */
 type ExampleRecord = Record<string, string | undefined>
 
 /** Eight hex digits that change with the text. */
