@@ -4,6 +4,7 @@ import process from 'node:process'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { DevEnvironment } from 'vite'
+import { signalColours } from '@site/brand/signal-colours.ts'
 import { company } from '@site/company/facts/company.ts'
 import { ownPictures } from './integrations/own-pictures.ts'
 import { renderBundle } from './integrations/render-bundle.ts'
@@ -28,6 +29,13 @@ export default defineConfig({
   integrations: [ownPictures(), react()],
   vite: {
     plugins: [
+      {
+        // In the one stylesheet of a page: another costs bytes of the first round trip.
+        name: 'signal-colours',
+        enforce: 'pre',
+        transform: (css, id) =>
+          id.endsWith('/brand/tokens.css') ? signalColours(company.colours) + css : undefined,
+      },
       {
         // Every page contains the styles of the form already; those of its script would be there twice.
         name: 'styles-of-pages-only',

@@ -7,6 +7,9 @@ extend([a11y, oklch])
 
 const themeNames = ['light', 'dark'] as const
 
+/** Those that both themes share. */
+export const sharedColours = ['band', 'on-band']
+
 const pageBackgrounds = ['paper', 'surface', 'mist']
 
 /** Text colours and the backgrounds they are used on (WCAG 1.4.3: 4.5). */
@@ -39,34 +42,41 @@ const controlBackgrounds: Record<string, string[]> = {
 }
 
 const pairs = [
-  { table: textBackgrounds, use: 'as text', needed: 4.5 },
-  { table: controlBackgrounds, use: 'as a fill or a line', needed: 3 },
-].flatMap(({ table, use, needed }) =>
+  { table: textBackgrounds, needed: 4.5 },
+  { table: controlBackgrounds, needed: 3 },
+].flatMap(({ table, needed }) =>
   Object.entries(table).flatMap(([foreground, backgrounds]) =>
-    backgrounds.map((background) => ({ foreground, background, use, needed })),
+    backgrounds.map((background) => ({ foreground, background, needed })),
   ),
 )
 
-/** Names each colour with too little contrast, and the nearest that passes of those that may be changed. */
-export function contrastProblems(themes: Themes, changeable: readonly string[]): string[] {
+/** A colour of a theme with too little contrast to another. */
+interface ContrastProblem {
+  theme: keyof Themes
+  /** Its token: of those that may be changed, the one that has to change least. */
+  name: string
+  colour: string
+  other: string
+  contrast: number
+  needed: number
+  /** The nearest colour that has enough. */
+  nearest?: string | undefined
+}
+
+/** The colours with too little contrast. @throws Error for one that is missing, or not in hex notation */
+export function contrastProblems(themes: Themes, changeable: readonly string[]): ContrastProblem[] {
   return themeNames.flatMap((theme) =>
-    pairs.flatMap(({ foreground, background, use, needed }) => {
-      const [colour, backgroundColour] = [themes[theme][foreground], themes[theme][background]]
-      if (!isHex(colour)) return [notHex(theme, foreground)]
-      if (!isHex(backgroundColour)) return [notHex(theme, background)]
-      const contrast = colord(colour).contrast(backgroundColour)
+    pairs.flatMap(({ foreground, background, needed }): ContrastProblem[] => {
+      const [text, ground] = [hexOf(themes, theme, foreground), hexOf(themes, theme, background)]
+      const contrast = colord(text).contrast(ground)
       if (contrast >= needed) return []
-      const nearest = [foreground, background]
+      const [nearest] = [foreground, background]
         .filter((name) => changeable.includes(name))
         .flatMap((name) => nearestPassing(themes, theme, name) ?? [])
-        .sort((one, other) => one.distance - other.distance)[0]
-      const advice = nearest
-        ? `The nearest colour that passes is ${nearest.colour} for --${nearest.name}.`
-        : 'Make one of them darker or lighter.'
-      return [
-        `--${foreground} of the ${theme} theme (${colour}) has a contrast of ${contrast} on --${background} ` +
-          `(${backgroundColour}); ${use} it needs ${needed}. ${advice}`,
-      ]
+        .sort((one, other) => one.distance - other.distance)
+      const [colour, other] = nearest?.name === background ? [ground, text] : [text, ground]
+      const { name = foreground, colour: passing } = nearest ?? {}
+      return [{ theme, name, colour, other, contrast, needed, nearest: passing }]
     }),
   )
 }
@@ -74,17 +84,14 @@ export function contrastProblems(themes: Themes, changeable: readonly string[]):
 /** The colour of the same OKLCH hue with enough contrast in all its pairs whose lightness differs least. */
 function nearestPassing(themes: Themes, theme: keyof Themes, name: string) {
   const colour = colord(themes[theme][name] ?? '').toOklch()
-  // One that both themes share has to pass in both.
-  const affected = themeNames.filter((one) => themes[one][name] === themes[theme][name])
+  const affected = themeNames.filter((one) => one === theme || sharedColours.includes(name))
   const passes = (candidate: string) =>
     pairs
       .filter(({ foreground, background }) => [foreground, background].includes(name))
       .every(({ foreground, background, needed }) =>
         affected.every((one) => {
           const tokens: Record<string, string> = { ...themes[one], [name]: candidate }
-          const [text, ground] = [tokens[foreground], tokens[background]]
-          if (!isHex(text) || !isHex(ground)) return false
-          return colord(text).contrast(ground) >= needed
+          return colord(tokens[foreground] ?? '').contrast(tokens[background]) >= needed
         }),
       )
   for (let distance = 0.002; distance < 1; distance += 0.002) {
@@ -96,7 +103,10 @@ function nearestPassing(themes: Themes, theme: keyof Themes, name: string) {
   return undefined
 }
 
-const isHex = (colour: string | undefined): colour is string => /^#[\da-f]{6}$/i.test(colour ?? '')
-
-const notHex = (theme: string, name: string) =>
-  `--${name} of the ${theme} theme must be a hex colour with six digits, such as #c9330f.`
+function hexOf(themes: Themes, theme: keyof Themes, name: string): string {
+  const colour = themes[theme][name] ?? ''
+  if (/^#[\da-f]{6}$/i.test(colour)) return colour
+  throw new Error(
+    `--${name} of the ${theme} theme must be a hex colour with six digits, such as #c9330f.`,
+  )
+}

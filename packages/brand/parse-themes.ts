@@ -36,9 +36,7 @@ function resolveReferences(tokens: Record<string, string>): Tokens {
   )
   const missing = requiredTokens.filter((name) => !all[name])
   if (missing.length > 0) {
-    throw new Error(
-      `content/colours.css and packages/brand/tokens.css must define --${missing.join(' and --')}.`,
-    )
+    throw new Error(`packages/brand/tokens.css must define --${missing.join(' and --')}.`)
   }
   return all as Tokens
 }

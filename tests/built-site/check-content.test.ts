@@ -77,9 +77,9 @@ test.each([
   ],
   [
     'a colour with too little contrast for its text',
-    'colours.css',
-    (css: string) => css.replace(/--band: [^;]+/, '--band: #ff9977'),
-    '--on-band of the light theme (#ffffff) has a contrast of 2.',
+    'company.json',
+    (facts: string) => facts.replace(/"band": "[^"]*"/, '"band": "#ff9977"'),
+    /content\/company\.json, colours\.band: #ff9977 .* 2[.,]\d+ .* 4[.,]5\. .* #[\da-f]{6}\./,
   ],
 ])('%s is reported before the site is built', async (_, path, change, sentence) => {
   await changeContent(path, change)

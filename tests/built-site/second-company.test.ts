@@ -52,9 +52,13 @@ const pictures = {
   about: { alt: { en: 'A vineyard.', de: 'Ein Rebberg.', fr: 'Un vignoble.' } },
 }
 const ownAccent = '#7a1fa2'
+const colours = {
+  ...completeCompany.colours,
+  light: { ...completeCompany.colours.light, accent: ownAccent },
+}
 const ownPath = 'M0 0h9v9z'
 
-/** A photograph, a portrait, a symbol and a colour in the place of the first company's. */
+/** A photograph, a portrait and a symbol in the place of the first company's. */
 async function addOwnPictures() {
   const content = join(folder, 'content')
   const photograph = { create: { width: 1920, height: 1440, channels: 3, background: '#446633' } }
@@ -66,11 +70,6 @@ async function addOwnPictures() {
     .toFile(join(content, 'pictures/lea-baer.png'))
   const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="${ownPath}"/></svg>`
   await writeFile(join(content, 'pictures/logo.svg'), logo)
-  const colours = await readFile(join(content, 'colours.css'), 'utf8')
-  await writeFile(
-    join(content, 'colours.css'),
-    colours.replace(/--accent: [^;]+/, `--accent: ${ownAccent}`),
-  )
 }
 
 let project: ProjectCopy
@@ -82,7 +81,7 @@ beforeAll(async () => {
   folder = project.folder
   site = join(folder, 'dist/site')
   await addOwnPictures()
-  await project.build({ ...completeCompany, people: [founder], film: false, pictures })
+  await project.build({ ...completeCompany, people: [founder], film: false, pictures, colours })
   // As its owner does after a change of the main language.
   await project.run('tools/content-check/accept-translations.ts', 'accept', 'all')
 }, 180_000)

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { localeOrDefault } from '@site/company/i18n/locales.ts'
 import { annotation } from './annotation.ts'
@@ -80,13 +79,10 @@ function sentencesOf({ message }: Error): string[] {
 }
 
 async function colourProblems(): Promise<string[]> {
-  const { contrastProblems } = await import('@site/brand/contrast-problems.ts')
-  const { parseThemes } = await import('@site/brand/parse-themes.ts')
-  const colours = readFileSync(`${root}content/colours.css`, 'utf8')
-  const tokens = readFileSync(`${root}packages/brand/tokens.css`, 'utf8')
-  const own = Array.from(colours.matchAll(/--([\w-]+):/g), ([, name = '']) => name)
-  const themes = Promise.try(parseThemes, `${colours}${tokens}`)
-  return themes.then((parsed) => contrastProblems(parsed, own), sentencesOf)
+  const { company } = await import('@site/company/facts/company.ts')
+  const { colourCorrections } = await import('@site/brand/colour-corrections.ts')
+  const { correctionLine } = await import('@site/company/going-live/corrections.ts')
+  return colourCorrections(company).map(correctionLine)
 }
 
 function buildProblems(): string[] {

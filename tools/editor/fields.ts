@@ -1,4 +1,4 @@
-import { language as languageCode } from '@site/company/facts/fact-formats.ts'
+import { colour, language as languageCode, pictureName } from '@site/company/facts/fact-formats.ts'
 import { editorTexts } from '@site/company/i18n/editor-texts.ts'
 import { languageNames } from '@site/company/i18n/language-names.ts'
 import { localeNames, locales, type Locale } from '@site/company/i18n/locales.ts'
@@ -32,9 +32,7 @@ function fieldOf(name: string, format: Format, language: Locale, path: string): 
     label: labels[path],
     required: !has(parts, 'optional'),
     ...(hints[path] && { hint: hints[path] }),
-    ...(path === 'people.portrait' || path === 'areas.picture'
-      ? picture
-      : inputOf(parts, language, path)),
+    ...(inputs.get(format.wrapped ?? format) ?? inputOf(parts, language, path)),
   } as Field
 }
 
@@ -77,13 +75,15 @@ function inputOf(parts: Format[], language: Locale, path: string): object {
   return { widget: 'string', ...limit('maxlength', 'max_length'), ...patternOf(parts, language) }
 }
 
-/** A file in content/pictures, chosen or uploaded. */
-const picture = {
-  widget: 'image',
-  choose_url: false,
-  media_folder: '/content/pictures',
-  public_folder: '',
-}
+/** The controls of formats that have one of their own. */
+const inputs = new Map<object, object>([
+  [colour, { widget: 'color', allowInput: true }],
+  // A file in content/pictures, chosen or uploaded.
+  [
+    pictureName,
+    { widget: 'image', choose_url: false, media_folder: '/content/pictures', public_folder: '' },
+  ],
+])
 
 const optionsOf = (values: string[], language: Locale, path: string) =>
   values.map((value) => ({ label: editorTexts[language].labels[`${path}=${value}`], value }))

@@ -56,8 +56,10 @@ function invalidFacts(facts: typeof rawFacts, language: Locale): Correction[] {
 
 /** What else to correct, which is only looked for in valid facts. */
 async function whatIsLeft(facts: typeof rawFacts) {
+  const { colourCorrections } = await import('@site/brand/colour-corrections.ts')
   const { corrections } = await import('@site/company/going-live/corrections.ts')
-  return corrections(defineCompany(facts))
+  const company = defineCompany(facts)
+  return [...colourCorrections(company), ...corrections(company)]
 }
 
 function itemOf({ file, fields, sentence, confirm }: Correction, language: Locale): string {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { SendMailOptions } from 'nodemailer'
+import { company } from '@site/company/facts/company.ts'
 import { localeTags } from '@site/company/i18n/locales.ts'
 import { escapeHtml } from '@site/company/i18n/escape-html.ts'
 import { asciiDomain } from './addresses.ts'
@@ -53,18 +53,8 @@ function escapeEncodedWords(text: string): string {
   return text.replaceAll('=?', '= ?')
 }
 
-const stylesheet = new URL('../../../content/colours.css', import.meta.url)
-
-/** The signal colour of the light theme: the bar at the top of every email. */
-const accent = readAccent(readFileSync(stylesheet, 'utf8'))
-
-function readAccent(css: string): string {
-  const [, colour] = /--accent:\s*(#[\da-f]{6});/i.exec(css) ?? []
-  if (!colour) {
-    throw new Error('content/colours.css must define --accent as six digits, such as "#c9330f".')
-  }
-  return colour
-}
+/** The bar at the top of every email. */
+const { accent } = company.colours.light
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 

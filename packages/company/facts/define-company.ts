@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defaultLocale, locales, type Locale } from '../i18n/locales.ts'
 import {
+  colour,
   count,
   country,
   email,
@@ -18,6 +19,14 @@ import { rule, type Rule } from './rules.ts'
 /** Another company that handles visitors' data for us, and where it does so. */
 const provider = v.strictObject({ name: text, place: textPerLanguage })
 
+/** The signal colour. The band on Home and the text on it are the same in both themes. */
+const colours = v.strictObject({
+  band: colour,
+  onBand: colour,
+  light: v.strictObject({ accent: colour, accentText: colour }),
+  dark: v.strictObject({ accent: colour, accentText: colour }),
+})
+
 /** The facts of content/company.json with their formats; its JSON schema and the fields of the editor are made of them. */
 export const companyFacts = v.strictObject({
   $schema: v.optional(v.string()),
@@ -32,6 +41,7 @@ export const companyFacts = v.strictObject({
   phone,
   email,
   website: origin,
+  colours,
   uid: text,
   register: textPerLanguage,
   responsibleRole: textPerLanguage,

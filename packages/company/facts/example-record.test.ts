@@ -12,6 +12,7 @@ const notRecorded = [
   'retentionDays',
   'language',
   'languageDetection',
+  'colours',
   'countVisits',
   ...['phone', 'email', 'website', 'uid', 'vatNumber', 'jobSite', 'sameAs'],
 ]

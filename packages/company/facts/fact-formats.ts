@@ -131,6 +131,9 @@ export const pictureName = v.pipe(
   v.transform((file) => file.replace(/\..*$/, '')),
 )
 
+/** A colour in hexadecimal notation, such as "#c9330f". */
+export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, rule('COLOUR')))
+
 /** A time of day such as "08:00". */
 export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, rule('TIME')))
 

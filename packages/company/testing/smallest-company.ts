@@ -11,6 +11,12 @@ export const smallestCompany: Company = {
   phone: '+41 27 555 12 34',
   email: 'bonjour@baer.ch',
   website: 'https://www.baer.ch',
+  colours: {
+    band: '#1d6fb8',
+    onBand: '#ffffff',
+    light: { accent: '#1d6fb8', accentText: '#155a96' },
+    dark: { accent: '#5aa9f0', accentText: '#7cbcf5' },
+  },
   uid: 'CHE-111.222.338',
   register: { en: 'Register of Valais', de: 'Register Wallis', fr: 'Registre du Valais' },
   responsibleRole: { en: 'Secretary', de: 'Sekretariat', fr: 'Secrétariat' },
