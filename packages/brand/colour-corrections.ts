@@ -17,7 +17,8 @@ export function colourCorrections({
 }: Pick<Company, 'colours' | 'language'>): Correction[] {
   const themes = parseThemes(signalColours(colours) + tokens)
   const problems = contrastProblems(themes, [...sharedColours, 'accent', 'accent-text'])
-  const byField = new Map(problems.map((problem) => [fieldOf(problem), problem]))
+  // The first of each field.
+  const byField = new Map(problems.toReversed().map((problem) => [fieldOf(problem), problem]))
   return Array.from(byField, ([field, { colour, other, contrast, needed, nearest }]) => {
     const sentence = rule(nearest ? 'CONTRAST' : 'CONTRAST_LOW', {
       colour,

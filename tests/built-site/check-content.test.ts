@@ -4,10 +4,20 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { company } from '@site/company/facts/company.ts'
+import { placeInWords } from '@site/company/facts/fact-path.ts'
+import { rule } from '@site/company/facts/rules.ts'
 import { editorTexts } from '@site/company/i18n/editor-texts.ts'
 import { pageCheck } from '@site/content-check/built-pages.ts'
 import { locales } from '@site/company/i18n/locales.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
+
+const { rules } = editorTexts[company.language]
+const wrongTerm = rule('TERM', { term: 'Mails', right: 'zugestellt, E-Mail' })({
+  lang: company.language,
+})
+
+const placeOf = (list: string, field: string) =>
+  placeInWords(`content/${list}`, [field], company.language)
 
 let project: ProjectCopy
 
@@ -36,7 +46,7 @@ test.each([
     '"CONTACT": "Kontaktaufnahmemöglichkeiten"',
     /CONTACT: 28 characters do not fit/,
   ],
-  ['a wrong term', /("HOME_LINE": "[^"]*)"/, '$1 Mails"', /HOME_LINE: not “Mails”, but “/],
+  ['a wrong term', /("HOME_LINE": "[^"]*)"/, '$1 Mails"', `): ${wrongTerm}`],
 ])('%s is reported with its file and key', async (_, before, after, sentence) => {
   await changeContent('messages/de.json', (texts) => texts.replace(before, after))
   const refusal = checkContent()
@@ -49,7 +59,7 @@ test.each([
     'a picture that no page shows',
     'pictures/abuot.jpg',
     () => 'nothing',
-    'content/pictures/abuot.jpg is not used',
+    `content/pictures/abuot.jpg: ${rules.PICTURE_UNUSED}`,
   ],
   [
     'a fact with a quotation mark that ends its text',
@@ -67,19 +77,19 @@ test.each([
     'an entry without a translation',
     'services.json',
     (list: string) => list.replace(/"fr": "[^"]*"/, '"fr": ""'),
-    `content/services.json, services, no. 1, name.fr: ${editorTexts[company.language].rules.EMPTY}`,
+    `${placeOf('services.json', 'services.0.name.fr')}: ${rules.EMPTY}`,
   ],
   [
     'a wrong term in a list',
     'services.json',
     (list: string) => list.replace(/"de": "[^"]*"/, '"de": "Mails"'),
-    /content\/services\.json, services, no\. 1, name\.de: not “Mails”, but “/,
+    `${placeOf('services.json', 'services.0.name.de')}: ${wrongTerm}`,
   ],
   [
     'a colour with too little contrast for its text',
     'company.json',
     (facts: string) => facts.replace(/"band": "[^"]*"/, '"band": "#ff9977"'),
-    /content\/company\.json, colours\.band: #ff9977 .* 2[.,]\d+ .* 4[.,]5\. .* #[\da-f]{6}\./,
+    /content\/company\.json, colours\.band \(.+ › .+\): #ff9977 .* 2[.,]\d+ .* 4[.,]5\. .* #[\da-f]{6}\./,
   ],
 ])('%s is reported before the site is built', async (_, path, change, sentence) => {
   await changeContent(path, change)

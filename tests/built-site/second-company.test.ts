@@ -49,7 +49,10 @@ const firstFacts = [
 
 const founder = { ...completeCompany.people?.[0], portrait: 'lea-baer' } as Person
 const pictures = {
-  about: { alt: { en: 'A vineyard.', de: 'Ein Rebberg.', fr: 'Un vignoble.' } },
+  about: {
+    picture: 'vineyard',
+    alt: { en: 'A vineyard.', de: 'Ein Rebberg.', fr: 'Un vignoble.' },
+  },
 }
 const ownAccent = '#7a1fa2'
 const colours = {
@@ -64,7 +67,7 @@ async function addOwnPictures() {
   const photograph = { create: { width: 1920, height: 1440, channels: 3, background: '#446633' } }
   await sharp(photograph as SharpOptions)
     .jpeg()
-    .toFile(join(content, 'pictures/about.jpg'))
+    .toFile(join(content, 'pictures/vineyard.jpg'))
   await sharp(photograph as SharpOptions)
     .png()
     .toFile(join(content, 'pictures/lea-baer.png'))

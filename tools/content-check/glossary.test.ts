@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLocale, locales } from '@site/company/i18n/locales.ts'
 import { writtenTexts } from '@site/company/texts/written-texts.ts'
-import { containsTerm, rowsUnder, termProblems, wrongTerms } from './glossary.ts'
+import { containsTerm, rowsUnder, termCorrections, wrongTerms } from './glossary.ts'
 
 test('the glossary has terms in every language, and wrong ones in a known language', () => {
   expect(rowsUnder('Terms').length).toBeGreaterThan(10)
@@ -12,7 +12,7 @@ test('the glossary has terms in every language, and wrong ones in a known langua
 })
 
 test('no text and no fact contains a wrong term', () => {
-  expect(termProblems(writtenTexts())).toEqual([])
+  expect(termCorrections(writtenTexts(), 'en')).toEqual([])
 })
 
 test('a wrong term is found as a whole word only', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { placeInWords } from '@site/company/facts/fact-path.ts'
+import { rule } from '@site/company/facts/rules.ts'
+import type { Correction } from '@site/company/going-live/corrections.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import type { WrittenText } from '@site/company/texts/written-texts.ts'
 
 const glossary = readFileSync(new URL('../../content/glossary.md', import.meta.url), 'utf8')
@@ -32,15 +34,16 @@ export function containsTerm(text: string, term: string): boolean {
 
 const withoutPlaceholders = (text: string) => text.replaceAll(/\{[\w ]+\}/g, '')
 
-/** The wrong terms in texts, each as a sentence that names the place and the right term. */
-export const termProblems = (texts: WrittenText[]) =>
+/** The wrong terms in texts, with the right ones; in the main language. */
+export const termCorrections = (texts: WrittenText[], lang: Locale): Correction[] =>
   texts.flatMap(({ locale, file, field, text }) =>
     wrongTerms
       .filter(
         (wrong) => wrong.locale === locale && containsTerm(withoutPlaceholders(text), wrong.term),
       )
-      .map(
-        ({ term, right }) =>
-          `${placeInWords(file, [field])}: not “${term}”, but “${right}” (content/glossary.md)`,
-      ),
+      .map(({ term, right }) => ({
+        file,
+        fields: [field],
+        sentence: rule('TERM', { term, right })({ lang }),
+      })),
   )

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { localeOrDefault } from '@site/company/i18n/locales.ts'
+import type { Correction } from '@site/company/going-live/corrections.ts'
 import { annotation } from './annotation.ts'
 import { pageCheck } from './built-pages.ts'
 import { messageFileProblems, missingFile, missingFileProblems } from './message-files.ts'
@@ -34,9 +34,7 @@ console.log(await outcome())
 
 async function factProblems(): Promise<string[]> {
   try {
-    const { defineCompany } = await import('@site/company/facts/define-company.ts')
-    const { rawFacts } = await import('@site/company/facts/raw-facts.ts')
-    defineCompany(rawFacts, localeOrDefault(rawFacts.language))
+    await import('@site/company/facts/company.ts')
     return []
   } catch (error) {
     const { name, code, message } = error as NodeJS.ErrnoException
@@ -52,11 +50,24 @@ async function factProblems(): Promise<string[]> {
 
 async function writingProblems(): Promise<string[]> {
   const { company } = await import('@site/company/facts/company.ts')
-  const { correctionLine, translationCorrections } =
-    await import('@site/company/going-live/corrections.ts')
+  const { translationCorrections } = await import('@site/company/going-live/corrections.ts')
   const { writtenTexts } = await import('@site/company/texts/written-texts.ts')
-  const { termProblems } = await import('./glossary.ts')
-  return [...translationCorrections(company).map(correctionLine), ...termProblems(writtenTexts())]
+  const { termCorrections } = await import('./glossary.ts')
+  const terms = termCorrections(writtenTexts(), company.language)
+  return linesOf([...translationCorrections(company), ...terms])
+}
+
+async function linesOf(corrections: Correction[]): Promise<string[]> {
+  const { company } = await import('@site/company/facts/company.ts')
+  const { correctionLine } = await import('@site/company/going-live/corrections.ts')
+  return corrections.map((correction) => correctionLine(correction, company.language))
+}
+
+/** Says in the owner's language what is wrong with a page. */
+async function findingsInLanguage() {
+  const { company } = await import('@site/company/facts/company.ts')
+  const { findingIn } = await import('@site/company/facts/rules.ts')
+  return findingIn(company.language)
 }
 
 async function outcome(): Promise<string> {
@@ -81,8 +92,7 @@ function sentencesOf({ message }: Error): string[] {
 async function colourProblems(): Promise<string[]> {
   const { company } = await import('@site/company/facts/company.ts')
   const { colourCorrections } = await import('@site/brand/colour-corrections.ts')
-  const { correctionLine } = await import('@site/company/going-live/corrections.ts')
-  return colourCorrections(company).map(correctionLine)
+  return linesOf(colourCorrections(company))
 }
 
 function buildProblems(): string[] {
@@ -91,18 +101,20 @@ function buildProblems(): string[] {
 }
 
 async function descriptionProblems(): Promise<string[]> {
+  const finding = await findingsInLanguage()
   const { attributeValues, builtPages } = await import('./built-pages.ts')
   return builtPages().flatMap(({ address, html }) =>
     attributeValues(html, 'meta property="og:description"', 'content')
       .filter(({ length }) => length < 80 || length > 200)
-      .map((text) => `${address}: its search description needs 80 to 200 characters: “${text}”`),
+      .map((text) => finding(address, 'SEARCH_LENGTH', { text })),
   )
 }
 
 async function linkProblems(): Promise<string[]> {
+  const finding = await findingsInLanguage()
   const { brokenLinks } = await import('./broken-links.ts')
   return Array.from(brokenLinks(), ([address, references]) =>
-    references.map((reference) => `${address} links to ${reference}, which does not exist.`),
+    references.map((reference) => finding(address, 'BROKEN_LINK', { reference })),
   ).flat()
 }
 

@@ -22,8 +22,9 @@ function textsIn(textsOf: (locale: Locale) => Record<string, string>) {
 async function sources(): Promise<string> {
   const files = await Array.fromAsync(
     glob([
-      '{apps/website/src,apps/desk,apps/service,tools/editor}/**/*.{ts,tsx,astro}',
-      'packages/company/**/*.ts',
+      'apps/website/{src,own-pictures}/**/*.{ts,tsx,astro}',
+      '{apps/desk,apps/service,tools/content-check,tools/editor}/**/*.{ts,tsx}',
+      'packages/{brand,company}/**/*.ts',
       'packages/enquiry/fields.ts',
     ]),
   )

@@ -31,7 +31,6 @@ export const textLimits = [
     keys: oneOf([...all.flatMap(({ search }) => search?.title ?? []), 'NOT_FOUND_TITLE']),
     most: 55,
     place: 'a result of a search engine, which cuts titles',
-    inSearch: true,
   },
   {
     keys: oneOf([
@@ -41,7 +40,6 @@ export const textLimits = [
     ]),
     most: 165,
     place: 'a result of a search engine, which cuts descriptions',
-    inSearch: true,
     least: 80,
   },
 ]

@@ -8,10 +8,10 @@ import { listInWords } from '@site/company/i18n/language-names.ts'
 import { defaultLocale, locales, type Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { legalPages, pageOf } from '@site/company/i18n/pages.ts'
+import { textLabel } from '@site/company/i18n/text-label.ts'
 import { limitOf } from '@site/content-check/text-limits.ts'
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import { fieldsOf } from './fields.ts'
-import { textLabel } from './text-label.ts'
 
 /**
  * What the editor shows: fields made of the schemas of the facts, whose formats depend on the country, with labels, hints

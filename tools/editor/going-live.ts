@@ -1,17 +1,15 @@
 import { defineCompany, factProblems } from '@site/company/facts/define-company.ts'
 import { keepExample } from '@site/company/facts/example-record.ts'
-import { placeInWords } from '@site/company/facts/fact-path.ts'
+import { nameInEditor, placeInWords } from '@site/company/facts/fact-path.ts'
 import { rawFacts } from '@site/company/facts/raw-facts.ts'
 import type { Correction } from '@site/company/going-live/corrections.ts'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { editorTexts } from '@site/company/i18n/editor-texts.ts'
 import { escapeHtml } from '@site/company/i18n/escape-html.ts'
-import { isLocale, localeOrDefault, locales, type Locale } from '@site/company/i18n/locales.ts'
-import { messages } from '@site/company/i18n/messages.ts'
+import { localeOrDefault, locales, type Locale } from '@site/company/i18n/locales.ts'
 import type { CollectionFile } from '@sveltia/cms'
 import { editorConfig } from './editor-config.ts'
 import { capitalized } from './fields.ts'
-import { textLabel } from './text-label.ts'
 
 export type GoingLive = Awaited<ReturnType<typeof goingLive>>
 
@@ -58,8 +56,14 @@ function invalidFacts(facts: typeof rawFacts, language: Locale): Correction[] {
 async function whatIsLeft(facts: typeof rawFacts) {
   const { colourCorrections } = await import('@site/brand/colour-corrections.ts')
   const { corrections } = await import('@site/company/going-live/corrections.ts')
+  const { shownTexts } = await import('@site/company/texts/written-texts.ts')
+  const { termCorrections } = await import('@site/content-check/glossary.ts')
   const company = defineCompany(facts)
-  return [...colourCorrections(company), ...corrections(company)]
+  return [
+    ...colourCorrections(company),
+    ...corrections(company),
+    ...termCorrections(shownTexts(), company.language),
+  ]
 }
 
 function itemOf({ file, fields, sentence, confirm }: Correction, language: Locale): string {
@@ -77,24 +81,9 @@ function linkOf(file: string, field: string, language: Locale): string {
     const locale = locales.find((locale) => one.file.replace('{{locale}}', locale) === file)
     if (locale) {
       const pane = one.file === file ? '_default' : locale
-      const name = field === '' ? (one.label ?? one.name) : nameOf(field, language)
+      const name = nameInEditor(file, field, language) ?? one.label ?? one.name
       return `<a href="#/collections/_singletons/entries/${one.name}" data-field="${field || 'title'}" data-pane="${pane}">${escapeHtml(name)}</a>`
     }
   }
   return escapeHtml(placeInWords(file, [field]))
-}
-
-/** A field in the words of the editor: "People › 1 › Phone". */
-function nameOf(field: string, language: Locale): string {
-  if (field in messages.en) return textLabel(field, language)
-  const { labels } = editorTexts[language]
-  const isNumber = (step: string) => /^\d+$/.test(step)
-  const steps = field.split('.')
-  const names = steps.map((step, index) => {
-    if (isNumber(step)) return Number(step) + 1
-    if (isLocale(step)) return labels[`language=${step}`]
-    const path = steps.slice(0, index + 1).filter((name) => !isNumber(name))
-    return labels[path.join('.')] ?? step
-  })
-  return names.join(' › ')
 }

@@ -72,7 +72,7 @@ type ServerSettings = Pick<Settings, 'mail' | 'production'> | null
 
 /** What to correct before the site goes live, a line each in the main language of the company: what the editor lists. */
 export const correctionLines = (company: Company, settings: ServerSettings) => [
-  ...corrections(company).map(correctionLine),
+  ...corrections(company).map((correction) => correctionLine(correction, company.language)),
   ...(settings?.production ? mailLines(company, settings) : []),
 ]
 

@@ -18,6 +18,7 @@ beforeEach(async () => {
 })
 
 const texts = { en: 'Hills.', de: 'Hügel.', fr: 'Des collines.' }
+const atelier = { picture: 'atelier', alt: texts }
 const lea = { name: 'Léa', role: texts, latestWork: texts, portrait: 'lea' }
 
 const put = (path: string, content: Buffer | string) => writeFile(join(project, path), content)
@@ -32,7 +33,11 @@ const drawing = (shapes: string, box = '0 0 10 10') =>
 
 const make = (facts: Partial<Company> = {}) => {
   const folder = pathToFileURL(`${project}/`)
-  return makeOwnPictures({ ...smallestCompany, ...facts }, folder, new URL('own/', folder))
+  return makeOwnPictures(
+    { ...smallestCompany, language: 'en', ...facts },
+    folder,
+    new URL('own/', folder),
+  )
 }
 const convertedFiles = () => readdir(join(project, 'own'))
 
@@ -46,20 +51,14 @@ test('an empty folder is like a missing one, whatever files the operating system
 })
 
 test.for([
-  [
-    'pictures/abuot.jpg',
-    /abuot\.jpg is not used\. Rename it to about, team, partners, careers, lea/,
-  ],
-  [
-    'pictures/about.heic',
-    /about\.heic is not a JPEG, PNG, WebP or AVIF file\. Export it as JPEG\./,
-  ],
-  ['pictures/about-dark.jpg', /about-dark\.jpg is not used/],
-  ['pictures/careers.jpg', /careers\.jpg cannot be read as a picture \(.+\)\. Export it again/],
-  ['pictures/logo.svg', /logo\.svg cannot be read as SVG\. Export it again\./],
-  ['pictures/leo.jpg', /names the picture “lea”, but content\/pictures has no lea\.jpg\./],
-  ['film/film.mov', /film\.mov is not used\. Rename it to landscape\.mp4, /],
-  ['film/landscape.mp4', /landscape\.mp4 is not an MP4 file with H\.264 video\. Export it in this/],
+  ['pictures/abuot.jpg', /abuot\.jpg: is not used\. Choose it .* is named logo\.svg/],
+  ['pictures/lea.heic', /lea\.heic: is not a JPEG, PNG, WebP or AVIF file\. Export it as JPEG\./],
+  ['pictures/lea-dark.jpg', /lea-dark\.jpg: is not used/],
+  ['pictures/lea.jpg', /lea\.jpg: cannot be read as a picture \(.+\)\. Export it again/],
+  ['pictures/logo.svg', /logo\.svg: cannot be read as SVG\. Export it again\./],
+  ['pictures/leo.jpg', /content\/pictures\/lea\.jpg: is missing\./],
+  ['film/film.mov', /film\.mov: is not used\. Rename it to landscape\.mp4, /],
+  ['film/landscape.mp4', /landscape\.mp4: is not an MP4 file with H\.264 video\. Export it in/],
 ] as const)(
   '%s is rejected with a sentence on the problem and the fix',
   async ([path, sentence]) => {
@@ -69,9 +68,9 @@ test.for([
 )
 
 test('a picture that is too small is rejected with its size and the required size', async () => {
-  await put('pictures/about.jpg', await picture(1920, 1080))
-  await expect(make({ pictures: { about: { alt: texts } } })).rejects.toThrow(
-    'content/pictures/about.jpg is 1920 × 1080 pixels but must be at least 1920 × 1440.',
+  await put('pictures/atelier.jpg', await picture(1920, 1080))
+  await expect(make({ pictures: { about: atelier } })).rejects.toThrow(
+    'content/pictures/atelier.jpg: is 1920 × 1080 pixels but must be at least 1920 × 1440.',
   )
 })
 
@@ -85,20 +84,40 @@ test('a picture that was truncated while it was copied is rejected', async () =>
     .jpeg()
     .toBuffer()
   await put('pictures/lea.jpg', whole.subarray(0, whole.length / 2))
-  await expect(make({ people: [lea] })).rejects.toThrow(/lea\.jpg cannot be read as a picture/)
+  await expect(make({ people: [lea] })).rejects.toThrow(/lea\.jpg: cannot be read as a picture/)
 })
 
-test('a picture needs a description, and a description needs a picture', async () => {
-  await put('pictures/about.jpg', await picture(1920, 1440))
-  const rejection = make({ pictures: { team: { alt: texts } } })
-  await expect(rejection).rejects.toThrow('Add pictures.about.alt to content/company.json')
-  await expect(rejection).rejects.toThrow('describes a picture “team”, which is missing')
+test('the picture of a page may have any name, and is the owner’s to describe', async () => {
+  await put('pictures/atelier.jpg', await picture(1920, 1440))
+  await make({ pictures: { about: atelier } })
+  expect(await convertedFiles()).toContain('about-1920.avif')
+  await expect(make()).rejects.toThrow('content/pictures/atelier.jpg: is not used.')
+  await rm(join(project, 'pictures/atelier.jpg'))
+  await expect(make({ pictures: { about: atelier } })).rejects.toThrow('atelier.jpg: is missing.')
+})
+
+test('the film’s first frame needs a description, and a description needs a picture', async () => {
+  await expect(make({ pictures: { poster: { alt: texts } } })).rejects.toThrow(
+    'content/film/poster-landscape.jpg: is described, but missing.',
+  )
+  await put('film/poster-landscape.jpg', await picture(1920, 1080))
+  await expect(make({ film: false })).rejects.toThrow(
+    'content/film/poster-landscape.jpg: has no description for people who cannot see it.',
+  )
+})
+
+test('problems are told in the owner’s language', async () => {
+  await put('film/poster-landscape.jpg', await picture(1920, 1080))
+  const rejection = make({ language: 'fr', pictures: { poster: { alt: texts } } })
+  await expect(rejection).rejects.toThrow(
+    /choisissez «\sNon\s» à «\sFilm sur l’accueil\s» dans l’éditeur/,
+  )
 })
 
 test('two pictures with the same name are rejected', async () => {
   await put('pictures/lea.jpg', await picture(640, 640))
   await put('pictures/lea.PNG', await picture(640, 640))
-  await expect(make({ people: [lea] })).rejects.toThrow('has lea.PNG and lea.jpg. Remove one of')
+  await expect(make({ people: [lea] })).rejects.toThrow('has lea.PNG, lea.jpg. Remove one of')
 })
 
 test.for([
@@ -142,13 +161,9 @@ test('a symbol is simplified: black follows the text, other colours stay', async
 })
 
 test.for([
-  [
-    'landscape.mp4',
-    'landscape.h264',
-    'landscape.mp4 needs content/film/poster-landscape.jpg: its first',
-  ],
-  ['portrait.mp4', 'portrait.h264', 'portrait.mp4 needs content/film/landscape.mp4: wide screens'],
-  ['landscape.mp4', 'landscape.av1', 'landscape.mp4 is not an MP4 file with H.264'],
+  ['landscape.mp4', 'landscape.h264', 'landscape.mp4: needs poster-landscape.jpg: its first'],
+  ['portrait.mp4', 'portrait.h264', 'portrait.mp4: needs landscape.mp4: wide screens'],
+  ['landscape.mp4', 'landscape.av1', 'landscape.mp4: is not an MP4 file with H.264'],
 ] as const)('%s with the film %s alone is rejected', async ([file, name, sentence]) => {
   await put(`film/${file}`, await film(name))
   await expect(make()).rejects.toThrow(sentence)
@@ -158,19 +173,21 @@ test('a film that is too large is rejected with its size and the limit', async (
   const shipped = await film('landscape.h264')
   const filler = Buffer.alloc(3_200_000 - shipped.length)
   await put('film/landscape.mp4', Buffer.concat([shipped, filler]))
-  await expect(make()).rejects.toThrow('content/film/landscape.mp4 is 3.2 MB; the limit is 3 MB.')
+  await expect(make()).rejects.toThrow('content/film/landscape.mp4: is 3.2 MB; the limit is 3 MB.')
 })
 
 test('a film with sound is rejected', async () => {
   const sound = Buffer.from(`stsd${'\0'.repeat(12)}mp4a${'\0'.repeat(28)}`)
   await put('film/landscape.mp4', Buffer.concat([await film('landscape.h264'), sound]))
-  await expect(make()).rejects.toThrow('content/film/landscape.mp4 has sound. Export it without.')
+  await expect(make()).rejects.toThrow('content/film/landscape.mp4: has sound. Export it without.')
 })
 
 test('a poster without a film is rejected unless the film is switched off', async () => {
   await put('film/poster-landscape.jpg', await picture(1920, 1080))
   const pictures = { poster: { alt: texts } }
-  await expect(make({ pictures })).rejects.toThrow('write "film": false in content/company.json')
+  await expect(make({ pictures })).rejects.toThrow(
+    'choose “No” at “Film on Home” in the editor, under “Company” (“film” in company.json)',
+  )
   await make({ pictures, film: false })
   expect(await convertedFiles()).toEqual([
     'manifest.json',
@@ -183,7 +200,7 @@ test('the mountain of our film leaves the ends of pages together with our film',
   const replacedBy = (pictures: Company['pictures']) =>
     replacedFilesPattern({ ...smallestCompany, ...(pictures && { pictures }) }, ownFolder)
   expect(mountain).toMatch(replacedBy({ poster: { alt: texts } }))
-  expect(mountain).not.toMatch(replacedBy({ about: { alt: texts } }))
+  expect(mountain).not.toMatch(replacedBy({ about: atelier }))
   expect(mountain).not.toMatch(replacedBy(undefined))
 })
 

@@ -1,4 +1,5 @@
 import { optimize, type Config } from 'svgo'
+import type { Finding, Rule } from '@site/company/facts/rules.ts'
 import type { OwnLogo } from '@site/brand/symbol.ts'
 import { cacheKey, type SourceFile } from './converted-files.ts'
 import type { ReadResult } from './source-folder.ts'
@@ -10,13 +11,13 @@ const allowedElements =
   'svg g defs use path circle ellipse rect line polyline polygon linearGradient radialGradient stop clipPath mask'
 
 /** Reads the owner's symbol, which replaces the shipped one. */
-export function readLogo({ path, content }: SourceFile): ReadResult {
+export function readLogo({ path, content }: SourceFile, finding: Finding): ReadResult {
   const svg = simplify(content.toString('utf8'))
   const [, root = '', shapes = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(svg ?? '') ?? []
   const box = parseViewBox(root)
-  const problem =
-    svg && shapes ? drawingProblem(svg, box) : 'cannot be read as SVG. Export it again.'
-  if (problem) return { files: [], problems: [`${path} ${problem}`] }
+  const problem: Problem | undefined =
+    svg && shapes ? drawingProblem(svg, box) : ['LOGO_UNREADABLE']
+  if (problem) return { files: [], problems: [finding(path, ...problem)] }
   const logo: OwnLogo = {
     viewBox: box.join(' '),
     shapes: `<g${paintAttributes(root)}>${shapes}</g>`,
@@ -28,22 +29,19 @@ export function readLogo({ path, content }: SourceFile): ReadResult {
   }
 }
 
-/** The problem of a symbol, as the end of a sentence that begins with its file. */
-function drawingProblem(svg: string, [, , width = 0, height = 0]: number[]): string | undefined {
-  if (!(width > 0 && height > 0))
-    return 'has neither a viewBox nor a width and height. Export it again with a viewBox.'
+type Problem = [name: Rule, values?: Record<string, string>]
+
+function drawingProblem(svg: string, [, , width = 0, height = 0]: number[]): Problem | undefined {
+  if (!(width > 0 && height > 0)) return ['LOGO_BOX']
   if (Math.abs(width - height) > width / 100) {
-    return `is ${width} wide and ${height} high. Make it square, without the company’s name: the site shows the name next to it.`
+    return ['LOGO_SQUARE', { width: String(width), height: String(height) }]
   }
   const names = Array.from(svg.matchAll(/<([\w:-]+)/g), ([, name = '']) => name)
   const unsupported = names.find((name) => !allowedElements.split(' ').includes(name))
-  if (unsupported)
-    return `contains <${unsupported}>. Convert everything to paths when you export it.`
-  if (/\s(on\w+|style)=|(href="|url\()(?!["']?#)/.test(svg)) {
-    return 'contains a script, a style or a link to a file. Export it as plain paths.'
-  }
+  if (unsupported) return ['LOGO_ELEMENT', { element: `<${unsupported}>` }]
+  if (/\s(on\w+|style)=|(href="|url\()(?!["']?#)/.test(svg)) return ['LOGO_SCRIPT']
   if (svg.length > maxLength) {
-    return `has ${svg.length} characters after simplification; the limit is ${maxLength}, because every page contains it. Draw it with fewer points.`
+    return ['LOGO_LENGTH', { length: String(svg.length), most: String(maxLength) }]
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Finding } from '@site/company/facts/rules.ts'
 import { cacheKey, type ConvertedFile, type SourceFile } from './converted-files.ts'
 import { readSource, type ReadResult } from './source-folder.ts'
 
@@ -13,29 +14,30 @@ export const pictureShapes = {
 type PictureShape = (typeof pictureShapes)[keyof typeof pictureShapes]
 
 interface ExpectedPicture {
-  /** The base name of the source and of the converted files: `about`. */
+  /** The base name of the converted files: `about`. */
   name: string
   shape: PictureShape
 }
 
-/** @param files the files with the picture's name; a second one is a problem */
+/** @param files the files with the name of the source; a second one is a problem */
 export async function readPicture(
   folder: URL,
   path: string,
   files: string[],
   { name, shape }: ExpectedPicture,
+  finding: Finding,
 ): Promise<ReadResult> {
   const [file = '', second] = files
   if (second) {
-    return { files: [], problems: [`${path} has ${files.join(' and ')}. Remove one of them.`] }
+    return { files: [], problems: [finding(path, 'SAME_NAME', { files: files.join(', ') })] }
   }
   if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) {
-    const problem = `${path}/${file} is not a JPEG, PNG, WebP or AVIF file. Export it as JPEG.`
-    return { files: [], problems: [problem] }
+    return { files: [], problems: [finding(`${path}/${file}`, 'PICTURE_FORMAT')] }
   }
   const source = await readSource(folder, path, file)
-  const problems = await pictureProblems(source, shape)
-  return { files: problems.length > 0 ? [] : convertPicture(name, source, shape), problems }
+  const problems = await pictureProblems(source, shape, finding)
+  const converted = problems.length > 0 ? [] : convertPicture(name, source, shape, finding)
+  return { files: converted, problems }
 }
 
 /** About the same quality in each format: their scales differ. */
@@ -46,7 +48,12 @@ const encoders = {
 } as const
 
 /** Crops a picture around its most prominent part, in all sizes and formats, without metadata such as the location. */
-function convertPicture(name: string, source: SourceFile, shape: PictureShape): ConvertedFile[] {
+function convertPicture(
+  name: string,
+  source: SourceFile,
+  shape: PictureShape,
+  finding: Finding,
+): ConvertedFile[] {
   let cropped: ReturnType<typeof crop> | undefined
   const formats = ['avif', 'webp', 'jpeg'] as const
   return formats.flatMap((format) =>
@@ -59,7 +66,7 @@ function convertPicture(name: string, source: SourceFile, shape: PictureShape): 
       }),
       async convert() {
         // Once for all widths, so that each shows the same part of the picture.
-        cropped ??= crop(source, shape)
+        cropped ??= crop(source, shape, finding)
         const { data, info } = await cropped
         const { width, height, channels } = info
         return sharp(data, { raw: { width, height, channels } })
@@ -71,7 +78,11 @@ function convertPicture(name: string, source: SourceFile, shape: PictureShape): 
   )
 }
 
-async function crop({ path, content }: SourceFile, { width, height }: PictureShape) {
+async function crop(
+  { path, content }: SourceFile,
+  { width, height }: PictureShape,
+  finding: Finding,
+) {
   try {
     return await sharp(content, { autoOrient: true })
       .resize({ width, height, fit: 'cover', position: 'attention' })
@@ -80,23 +91,25 @@ async function crop({ path, content }: SourceFile, { width, height }: PictureSha
       .raw()
       .toBuffer({ resolveWithObject: true })
   } catch (error) {
-    throw new Error(unreadable(path, error), { cause: error })
+    throw new Error(unreadable(path, error, finding), { cause: error })
   }
 }
 
 /** The problems of a picture, as sentences. Damaged data is only found when it is converted. */
-async function pictureProblems({ path, content }: SourceFile, shape: PictureShape) {
+async function pictureProblems(
+  { path, content }: SourceFile,
+  shape: PictureShape,
+  finding: Finding,
+) {
   try {
     const { width, height } = (await sharp(content).metadata()).autoOrient
     if (width >= shape.width && height >= shape.height) return []
-    return [
-      `${path} is ${width} × ${height} pixels but must be at least ${shape.width} × ${shape.height}. ` +
-        'Use a larger version.',
-    ]
+    const [size, needed] = [`${width} × ${height}`, `${shape.width} × ${shape.height}`]
+    return [finding(path, 'PICTURE_SIZE', { size, needed })]
   } catch (error) {
-    return [unreadable(path, error)]
+    return [unreadable(path, error, finding)]
   }
 }
 
-const unreadable = (path: string, error: unknown) =>
-  `${path} cannot be read as a picture (${(error as Error).message.trim()}). Export it again as JPEG.`
+const unreadable = (path: string, error: unknown, finding: Finding) =>
+  finding(path, 'PICTURE_DAMAGED', { reason: (error as Error).message.trim() })

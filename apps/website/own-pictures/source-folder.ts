@@ -1,5 +1,4 @@
 import { readFile, readdir } from 'node:fs/promises'
-import type { Company } from '@site/company/facts/define-company.ts'
 import type { ConvertedFile, SourceFile } from './converted-files.ts'
 
 /** What was found in one of the owner's folders: files for the site, and problems as sentences. */
@@ -19,19 +18,4 @@ export async function listFiles(folder: URL): Promise<string[]> {
 
 export async function readSource(folder: URL, path: string, file: string): Promise<SourceFile> {
   return { path: `${path}/${file}`, content: await readFile(new URL(file, folder)) }
-}
-
-/** Every picture needs a description in content/company.json, and every description a picture. */
-export function altTextProblems(
-  company: Company,
-  name: keyof NonNullable<Company['pictures']>,
-  hasPicture: boolean,
-): string[] {
-  const hasDescription = company.pictures?.[name] !== undefined
-  if (hasPicture === hasDescription) return []
-  return [
-    hasPicture
-      ? `The picture “${name}” has no description for people who cannot see it. Add pictures.${name}.alt to content/company.json.`
-      : `content/company.json describes a picture “${name}”, which is missing. Add the picture, or remove pictures.${name}.`,
-  ]
 }

@@ -112,12 +112,12 @@ export function factProblems(facts: unknown, lang: Locale = defaultLocale) {
   })
 }
 
-/** @throws Error naming the place of every wrong fact, when the build or the service starts. */
+/** @throws Error naming the place of every wrong fact, when the build or the service starts: in `lang` also that in the editor. */
 export function defineCompany(facts: unknown, lang?: Locale): Company {
   const problems = factProblems(facts, lang)
   if (problems.length === 0) return v.parse(companySchema, facts)
   const lines = problems.map(
-    ({ file, field, sentence }) => `${placeInWords(file, [field])}: ${sentence}`,
+    ({ file, field, sentence }) => `${placeInWords(file, [field], lang)}: ${sentence}`,
   )
   throw new Error(lines.join('\n'))
 }

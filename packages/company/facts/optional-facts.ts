@@ -37,6 +37,7 @@ const certificate = v.strictObject({
 })
 
 const picture = v.strictObject({
+  picture: pictureName,
   alt: textPerLanguage,
   caption: v.optional(textPerLanguage),
 })

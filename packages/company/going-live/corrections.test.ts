@@ -140,7 +140,7 @@ test('the texts that have changed since they were translated are listed once for
     [`content/messages/${company.language}.json`, 'HOME', 'CONTACT'],
     [`content/legal/${company.language}/privacy.md`, ''],
   ])
-  expect(listed.map(correctionLine)).toEqual([
+  expect(listed.map((correction) => correctionLine(correction))).toEqual([
     expect.stringMatching(/, HOME, CONTACT: .* npm run translations -- accept HOME CONTACT$/),
     expect.stringMatching(/privacy\.md: .* npm run translations -- accept legal\/privacy\.md$/),
   ])

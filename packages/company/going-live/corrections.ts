@@ -109,8 +109,11 @@ export function translationCorrections(
 }
 
 /** A correction as the terminal shows it, with the command that confirms translations. */
-export function correctionLine({ file, fields, sentence, confirm }: Correction): string {
+export function correctionLine(
+  { file, fields, sentence, confirm }: Correction,
+  language?: Locale,
+): string {
   const command =
     confirm?.as === 'translated' ? ` npm run translations -- accept ${confirm.names.join(' ')}` : ''
-  return `${placeInWords(file, fields)}: ${sentence}${command}`
+  return `${placeInWords(file, fields, language)}: ${sentence}${command}`
 }

@@ -94,12 +94,14 @@ test('a picture from the owner has the owner’s description, and nothing is dra
   expect(shipped.container.querySelectorAll('figure li')).toHaveLength(3)
 
   const alt = { en: 'A vineyard.', de: 'Ein Weinberg.', fr: 'Un vignoble.' }
-  const about = show(AboutUsPage, { pictures: { about: { alt } } }).page
+  const about = show(AboutUsPage, { pictures: { about: { picture: 'about', alt } } }).page
   expect(about.getAllByAltText('A vineyard.')).toHaveLength(2)
   expect(about.queryAllByAltText(t.ABOUT_IMAGE_ALT)).toEqual([])
   expect(about.container.querySelector('figure li, figcaption')).toBeNull()
 
-  const partners = show(PartnersPage, { pictures: { partners: { alt, caption: alt } } }).page
+  const partners = show(PartnersPage, {
+    pictures: { partners: { picture: 'partners', alt, caption: alt } },
+  }).page
   expect(partners.container.querySelector('figcaption')?.textContent).toBe('A vineyard.')
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { editorTexts } from '@site/company/i18n/editor-texts.ts'
-import { locales } from '@site/company/i18n/locales.ts'
-import { messages } from '@site/company/i18n/messages.ts'
+import { editorTexts } from './editor-texts.ts'
+import { locales } from './locales.ts'
+import { messages } from './messages.ts'
 import { textLabel } from './text-label.ts'
 
 const keys = Object.keys(messages.en)

@@ -1,7 +1,10 @@
-import { editorTexts } from '@site/company/i18n/editor-texts.ts'
-import type { Locale } from '@site/company/i18n/locales.ts'
-import { messages } from '@site/company/i18n/messages.ts'
-import { limitOf } from '@site/content-check/text-limits.ts'
+import { editorTexts } from './editor-texts.ts'
+import type { Locale } from './locales.ts'
+import { messages } from './messages.ts'
+
+/** Titles and descriptions of pages. */
+const inSearch =
+  /^(HOME|ABOUT|SERVICES|PARTNERS|CAREERS|CONTACT|THANK_YOU|NOT_FOUND)_(TITLE|DESCRIPTION(_ONE|_DIRECT)?)$/
 
 /** Where a text is, in the words of the pages themselves, and how it begins: `Home › What we do › The short version`. */
 export function textLabel(key: string, language: Locale): string {
@@ -12,7 +15,7 @@ export function textLabel(key: string, language: Locale): string {
     const heads = ['', '_LABEL', '_HEADING', '_TITLE'].map((end) => texts[place + end])
     return places[place] ?? heads.find((head) => head !== undefined)
   })
-  const names = [...headings, limitOf(key)?.inSearch && words.SEARCH, texts[key]]
+  const names = [...headings, inSearch.test(key) && words.SEARCH, texts[key]]
   return [...new Set(names.flatMap((name) => (name ? startOf(name) : [])))].join(' › ')
 }
 
