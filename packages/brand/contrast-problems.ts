@@ -50,23 +50,13 @@ const pairs = [
   ),
 )
 
-/** A colour of a theme with too little contrast to another. */
-interface ContrastProblem {
-  theme: keyof Themes
-  /** Its token: of those that may be changed, the one that has to change least. */
-  name: string
-  colour: string
-  other: string
-  contrast: number
-  needed: number
-  /** The nearest colour that has enough. */
-  nearest?: string | undefined
-}
-
-/** The colours with too little contrast. @throws Error for one that is missing, or not in hex notation */
-export function contrastProblems(themes: Themes, changeable: readonly string[]): ContrastProblem[] {
+/**
+ * The colours with too little contrast to another, by their tokens: of those that may be changed, the one that has to
+ * change least, with the nearest colour that has enough. @throws Error for one that is missing, or not in hex notation
+ */
+export function contrastProblems(themes: Themes, changeable: readonly string[]) {
   return themeNames.flatMap((theme) =>
-    pairs.flatMap(({ foreground, background, needed }): ContrastProblem[] => {
+    pairs.flatMap(({ foreground, background, needed }) => {
       const [text, ground] = [hexOf(themes, theme, foreground), hexOf(themes, theme, background)]
       const contrast = colord(text).contrast(ground)
       if (contrast >= needed) return []

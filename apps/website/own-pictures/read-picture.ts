@@ -35,10 +35,21 @@ export async function readPicture(
     return { files: [], problems: [finding(`${path}/${file}`, 'PICTURE_FORMAT')] }
   }
   const source = await readSource(folder, path, file)
-  const problems = await pictureProblems(source, shape, finding)
-  const converted = problems.length > 0 ? [] : convertPicture(name, source, shape, finding)
-  return { files: converted, problems }
+  const damaged = (error: unknown) =>
+    finding(source.path, 'PICTURE_DAMAGED', { reason: (error as Error).message.trim() })
+  const size = await Promise.try(() => sharp(source.content).metadata()).then(
+    ({ autoOrient }) => autoOrient,
+    damaged,
+  )
+  if (typeof size === 'string') return { files: [], problems: [size] }
+  if (size.width < shape.width || size.height < shape.height) {
+    const sizes = { size: inPixels(size), needed: inPixels(shape) }
+    return { files: [], problems: [finding(source.path, 'PICTURE_SIZE', sizes)] }
+  }
+  return { files: convertPicture(name, source, shape, damaged), problems: [] }
 }
+
+const inPixels = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`
 
 /** About the same quality in each format: their scales differ. */
 const encoders = {
@@ -52,7 +63,7 @@ function convertPicture(
   name: string,
   source: SourceFile,
   shape: PictureShape,
-  finding: Finding,
+  damaged: (error: unknown) => string,
 ): ConvertedFile[] {
   let cropped: ReturnType<typeof crop> | undefined
   const formats = ['avif', 'webp', 'jpeg'] as const
@@ -66,7 +77,10 @@ function convertPicture(
       }),
       async convert() {
         // Once for all widths, so that each shows the same part of the picture.
-        cropped ??= crop(source, shape, finding)
+        cropped ??= crop(source, shape).catch((error: unknown) => {
+          // Damaged data is only found now.
+          throw new Error(damaged(error), { cause: error })
+        })
         const { data, info } = await cropped
         const { width, height, channels } = info
         return sharp(data, { raw: { width, height, channels } })
@@ -78,38 +92,10 @@ function convertPicture(
   )
 }
 
-async function crop(
-  { path, content }: SourceFile,
-  { width, height }: PictureShape,
-  finding: Finding,
-) {
-  try {
-    return await sharp(content, { autoOrient: true })
-      .resize({ width, height, fit: 'cover', position: 'attention' })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-  } catch (error) {
-    throw new Error(unreadable(path, error, finding), { cause: error })
-  }
-}
-
-/** The problems of a picture, as sentences. Damaged data is only found when it is converted. */
-async function pictureProblems(
-  { path, content }: SourceFile,
-  shape: PictureShape,
-  finding: Finding,
-) {
-  try {
-    const { width, height } = (await sharp(content).metadata()).autoOrient
-    if (width >= shape.width && height >= shape.height) return []
-    const [size, needed] = [`${width} × ${height}`, `${shape.width} × ${shape.height}`]
-    return [finding(path, 'PICTURE_SIZE', { size, needed })]
-  } catch (error) {
-    return [unreadable(path, error, finding)]
-  }
-}
-
-const unreadable = (path: string, error: unknown, finding: Finding) =>
-  finding(path, 'PICTURE_DAMAGED', { reason: (error as Error).message.trim() })
+const crop = ({ content }: SourceFile, { width, height }: PictureShape) =>
+  sharp(content, { autoOrient: true })
+    .resize({ width, height, fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
