@@ -49,7 +49,7 @@ afterAll(() => project.remove())
 
 test('with longer texts and lists the site passes its checks', { timeout: 480_000 }, async () => {
   const { run } = project
-  await run('tools/content-check/check-messages.ts')
+  await run('tools/content-check/main.ts', 'texts')
   await project.build(largestCompany)
   await run('apps/website/precompress.ts')
   await run(

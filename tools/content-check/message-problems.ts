@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limitOf } from './text-limits.ts'
+import { limitOf } from '@site/company/i18n/text-limits.ts'
 
 const messagesSchema = v.record(v.string(), v.string())
 

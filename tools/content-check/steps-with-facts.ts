@@ -17,7 +17,6 @@ import {
 } from '@site/website/own-pictures/make-own-pictures.ts'
 import { brokenLinks } from './broken-links.ts'
 import { attributeValues, builtPages, pageCheck } from './built-pages.ts'
-import { termCorrections } from './glossary.ts'
 
 /** What is checked, and what is wrong with it, as sentences. */
 export type Step = [name: string, problemsOf: () => string[] | Promise<string[]>]
@@ -31,7 +30,13 @@ const lines = (found: Correction[]) => found.map((one) => correctionLine(one, la
 export const stepsWithFacts: Step[] = [
   [
     'Terms and translations are right',
-    () => lines([...translationCorrections(company), ...termCorrections(writtenTexts(), language)]),
+    async () => {
+      const { termCorrections } = await import('./glossary.ts')
+      return lines([
+        ...translationCorrections(company),
+        ...termCorrections(writtenTexts(), language),
+      ])
+    },
   ],
   [
     'The pictures and the film can be shown',

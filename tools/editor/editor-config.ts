@@ -9,7 +9,7 @@ import { defaultLocale, locales, type Locale } from '@site/company/i18n/locales.
 import { messages } from '@site/company/i18n/messages.ts'
 import { legalPages, pageOf } from '@site/company/i18n/pages.ts'
 import { textLabel } from '@site/company/i18n/text-label.ts'
-import { limitOf } from '@site/content-check/text-limits.ts'
+import { limitOf } from '@site/company/i18n/text-limits.ts'
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import { fieldsOf } from './fields.ts'
 

@@ -32,7 +32,10 @@ export async function goingLive(facts: typeof rawFacts) {
   const language = localeOrDefault(facts.language)
   const { country } = facts as { country?: string }
   const { LIVE_INTRO, LIVE_FIRST, LIVE_NOTHING, LIVE_TITLE } = deskMessages[language]
-  const invalid = invalidFacts(facts, language)
+  const invalid = factProblems(facts, language).map(({ sentence, ...place }): Correction => ({
+    ...place,
+    sentence: `${capitalized(sentence)}.`,
+  }))
   const items = invalid.length > 0 ? invalid : await whatIsLeft(facts)
   const intro = `${invalid.length > 0 ? LIVE_FIRST : LIVE_INTRO} ${editorTexts[language].words.SIGN_IN}`
   return {
@@ -42,14 +45,6 @@ export async function goingLive(facts: typeof rawFacts) {
     html: `<h1>${LIVE_TITLE}</h1><p>${items.length > 0 ? intro : LIVE_NOTHING}</p>
       <ol>${items.map((item) => itemOf(item, language)).join('\n')}</ol>`,
   }
-}
-
-function invalidFacts(facts: typeof rawFacts, language: Locale): Correction[] {
-  return factProblems(facts, language).map(({ file, field, sentence }) => ({
-    file,
-    fields: [field],
-    sentence: `${capitalized(sentence)}.`,
-  }))
 }
 
 /** What else to correct, which is only looked for in valid facts. */

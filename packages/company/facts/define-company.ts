@@ -19,13 +19,10 @@ import { rule, type Rule } from './rules.ts'
 /** Another company that handles visitors' data for us, and where it does so. */
 const provider = v.strictObject({ name: text, place: textPerLanguage })
 
+const theme = v.strictObject({ accent: colour, accentText: colour })
+
 /** The signal colour. The band on Home and the text on it are the same in both themes. */
-const colours = v.strictObject({
-  band: colour,
-  onBand: colour,
-  light: v.strictObject({ accent: colour, accentText: colour }),
-  dark: v.strictObject({ accent: colour, accentText: colour }),
-})
+const colours = v.strictObject({ band: colour, onBand: colour, light: theme, dark: theme })
 
 /** The facts of content/company.json with their formats; its JSON schema and the fields of the editor are made of them. */
 export const companyFacts = v.strictObject({
@@ -108,7 +105,7 @@ export function factProblems(facts: unknown, lang: Locale = defaultLocale) {
   const { issues = [] } = v.safeParse(companySchema, facts, { lang })
   return issues.map((issue) => {
     const field = v.getDotPath(issue) ?? ''
-    return { file: factFile(field), field, sentence: sentenceOf(issue) }
+    return { file: factFile(field), fields: [field], sentence: sentenceOf(issue) }
   })
 }
 
@@ -117,7 +114,7 @@ export function defineCompany(facts: unknown, lang?: Locale): Company {
   const problems = factProblems(facts, lang)
   if (problems.length === 0) return v.parse(companySchema, facts)
   const lines = problems.map(
-    ({ file, field, sentence }) => `${placeInWords(file, [field], lang)}: ${sentence}`,
+    ({ file, fields, sentence }) => `${placeInWords(file, fields, lang)}: ${sentence}`,
   )
   throw new Error(lines.join('\n'))
 }

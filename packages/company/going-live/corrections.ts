@@ -109,10 +109,8 @@ export function translationCorrections(
 }
 
 /** A correction as the terminal shows it, with the command that confirms translations. */
-export function correctionLine(
-  { file, fields, sentence, confirm }: Correction,
-  language?: Locale,
-): string {
+export function correctionLine(correction: Correction, language?: Locale): string {
+  const { file, fields, sentence, confirm } = correction
   const command =
     confirm?.as === 'translated' ? ` npm run translations -- accept ${confirm.names.join(' ')}` : ''
   return `${placeInWords(file, fields, language)}: ${sentence}${command}`

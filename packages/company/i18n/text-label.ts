@@ -1,10 +1,7 @@
 import { editorTexts } from './editor-texts.ts'
 import type { Locale } from './locales.ts'
 import { messages } from './messages.ts'
-
-/** Titles and descriptions of pages. */
-const inSearch =
-  /^(HOME|ABOUT|SERVICES|PARTNERS|CAREERS|CONTACT|THANK_YOU|NOT_FOUND)_(TITLE|DESCRIPTION(_ONE|_DIRECT)?)$/
+import { limitOf } from './text-limits.ts'
 
 /** Where a text is, in the words of the pages themselves, and how it begins: `Home › What we do › The short version`. */
 export function textLabel(key: string, language: Locale): string {
@@ -15,7 +12,7 @@ export function textLabel(key: string, language: Locale): string {
     const heads = ['', '_LABEL', '_HEADING', '_TITLE'].map((end) => texts[place + end])
     return places[place] ?? heads.find((head) => head !== undefined)
   })
-  const names = [...headings, inSearch.test(key) && words.SEARCH, texts[key]]
+  const names = [...headings, limitOf(key)?.inSearch && words.SEARCH, texts[key]]
   return [...new Set(names.flatMap((name) => (name ? startOf(name) : [])))].join(' › ')
 }
 

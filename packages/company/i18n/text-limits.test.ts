@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '@site/company/i18n/messages.ts'
+import { messages } from './messages.ts'
 import { limitOf, textLimits } from './text-limits.ts'
 
 test('every limit applies to at least one text', () => {

@@ -1,4 +1,4 @@
-import { allPages, isIndexable, pageOf } from '@site/company/i18n/pages.ts'
+import { allPages, isIndexable, pageOf } from './pages.ts'
 
 const all = allPages.map(pageOf)
 const pagesOfMenu = all.filter(({ linkedFrom }) => linkedFrom === 'menu')
@@ -31,6 +31,7 @@ export const textLimits = [
     keys: oneOf([...all.flatMap(({ search }) => search?.title ?? []), 'NOT_FOUND_TITLE']),
     most: 55,
     place: 'a result of a search engine, which cuts titles',
+    inSearch: true,
   },
   {
     keys: oneOf([
@@ -40,6 +41,7 @@ export const textLimits = [
     ]),
     most: 165,
     place: 'a result of a search engine, which cuts descriptions',
+    inSearch: true,
     least: 80,
   },
 ]
