@@ -10,11 +10,7 @@ import {
   type Correction,
 } from '@site/company/going-live/corrections.ts'
 import { writtenTexts } from '@site/company/texts/written-texts.ts'
-import {
-  contentFolder,
-  makeOwnPictures,
-  ownFolder,
-} from '@site/website/own-pictures/make-own-pictures.ts'
+import { makeOwnPictures } from '@site/website/own-pictures/make-own-pictures.ts'
 import { brokenLinks } from './broken-links.ts'
 import { attributeValues, builtPages, pageCheck } from './built-pages.ts'
 
@@ -41,7 +37,7 @@ export const stepsWithFacts: Step[] = [
   [
     'The pictures and the film can be shown',
     () =>
-      makeOwnPictures(company, contentFolder, ownFolder).then(
+      makeOwnPictures(company).then(
         () => [],
         (error: unknown) => (error as Error).message.split('\n'),
       ),

@@ -46,6 +46,7 @@ export const editorConfig = (
     ...listFiles(language),
     texts(language),
     ...legalTexts(language),
+    glossary(language),
   ],
 })
 
@@ -100,6 +101,14 @@ function textField(key: string, english: string, language: Locale): Field {
     }),
   }
 }
+
+const glossary = (language: Locale): CollectionFile => ({
+  name: 'glossary',
+  label: editorTexts[language].words.GLOSSARY,
+  icon: 'menu_book',
+  file: 'content/glossary.md',
+  fields: [{ name: 'body', label: '', widget: 'richtext', modes: ['raw'] }],
+})
 
 const legalTexts = (language: Locale) => {
   const { TITLE, DESCRIPTION, UPDATED, BODY } = editorTexts[language].words

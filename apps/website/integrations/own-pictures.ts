@@ -1,11 +1,6 @@
 import type { AstroIntegration } from 'astro'
 import { company } from '@site/company/facts/company.ts'
-import {
-  contentFolder,
-  makeOwnPictures,
-  ownFolder,
-  replacedFilesPattern,
-} from '../own-pictures/make-own-pictures.ts'
+import { makeOwnPictures, replacedFilesPattern } from '../own-pictures/make-own-pictures.ts'
 
 /** Converts the owner's pictures and film before the build reads them. */
 export function ownPictures(): AstroIntegration {
@@ -13,8 +8,8 @@ export function ownPictures(): AstroIntegration {
     name: 'own-pictures',
     hooks: {
       'astro:config:setup': async ({ updateConfig }) => {
-        await makeOwnPictures(company, contentFolder, ownFolder)
-        const replaced = replacedFilesPattern(company, ownFolder)
+        await makeOwnPictures(company)
+        const replaced = replacedFilesPattern(company)
         updateConfig({
           vite: {
             plugins: [

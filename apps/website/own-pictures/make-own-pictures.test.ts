@@ -7,7 +7,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Company } from '@site/company/facts/define-company.ts'
 import { smallestCompany } from '@site/company/testing/smallest-company.ts'
 import type { OwnLogo } from '@site/brand/symbol.ts'
-import { makeOwnPictures, ownFolder, replacedFilesPattern } from './make-own-pictures.ts'
+import { makeOwnPictures, replacedFilesPattern } from './make-own-pictures.ts'
 
 let project = ''
 
@@ -198,7 +198,7 @@ test('a poster without a film is rejected unless the film is switched off', asyn
 test('the mountain of our film leaves the ends of pages together with our film', () => {
   const mountain = '/apps/website/src/images/closing-moonlight-960.avif'
   const replacedBy = (pictures: Company['pictures']) =>
-    replacedFilesPattern({ ...smallestCompany, ...(pictures && { pictures }) }, ownFolder)
+    replacedFilesPattern({ ...smallestCompany, ...(pictures && { pictures }) })
   expect(mountain).toMatch(replacedBy({ poster: { alt: texts } }))
   expect(mountain).not.toMatch(replacedBy({ about: atelier }))
   expect(mountain).not.toMatch(replacedBy(undefined))

@@ -5,13 +5,17 @@ import { readFilm } from './read-film.ts'
 import { readPictures } from './read-pictures.ts'
 
 /** The owner's texts, facts, pictures and film. */
-export const contentFolder = new URL('../../../content/', import.meta.url)
+const contentFolder = new URL('../../../content/', import.meta.url)
 
 /** The converted files. The build may not write to `content/` (docs/hosting.md), and Astro empties `dist/`. */
 export const ownFolder = new URL('../../../.own-pictures/', import.meta.url)
 
 /** Converts the owner's pictures and film, which the site finds by name. @throws Error with a line for each problem */
-export async function makeOwnPictures(company: Company, content: URL, target: URL): Promise<void> {
+export async function makeOwnPictures(
+  company: Company,
+  content = contentFolder,
+  target = ownFolder,
+): Promise<void> {
   const results = [
     ...(await readPictures(company, new URL('pictures/', content))),
     ...(await readFilm(company, new URL('film/', content))),
@@ -25,7 +29,7 @@ export async function makeOwnPictures(company: Company, content: URL, target: UR
 }
 
 /** Matches the paths of the shipped pictures and film that the owner's files replace. */
-export function replacedFilesPattern({ pictures = {}, film }: Company, ownFolder: URL): RegExp {
+export function replacedFilesPattern({ pictures = {}, film }: Company): RegExp {
   const { poster, ...pagePictures } = pictures
   const hasFilm = film === false || existsSync(new URL('film-landscape.h264.mp4', ownFolder))
   const names = [
