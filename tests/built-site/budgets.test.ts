@@ -58,7 +58,7 @@ const posters: [RegExp, number][] = [
   [/^poster-landscape.*\.avif$/, 50_000],
   [/^poster-portrait.*\.avif$/, 30_000],
 ]
-const hasOwnFilm = company.film === false || named(/^film-landscape/).length > 0
+const hasOwnFilm = !company.film || named(/^film-landscape/).length > 0
 
 test.for([...(hasOwnFilm ? [] : films), ...(company.pictures?.poster ? [] : posters)])(
   '%s weighs at most %d bytes',

@@ -102,7 +102,8 @@ export async function openEditor(folder: string): Promise<Editor> {
       await page.keyboard.press('Escape')
     },
     async write(path, value) {
-      await (await reach(path)).getByRole('textbox').fill(value)
+      // Chromium also reports the control that a colour is chosen with as a text box.
+      await (await reach(path)).getByRole('textbox').last().fill(value)
     },
     async add(list) {
       const field = await reach(list)

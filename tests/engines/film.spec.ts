@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts'
 
 const t = messages.en
 
-test.skip(company.film === false, 'Home opens with a picture.')
+test.skip(!company.film, 'Home opens with a picture.')
 
 const film = (visitor: Visitor) =>
   visitor.evaluate(() => {

@@ -101,7 +101,7 @@ test.describe('for a German browser', () => {
     test(`the line covers neither the logo nor the pause button at ${width} px with text of ${textSize} px`, async ({
       page,
     }) => {
-      test.skip(company.film === false, 'Home opens with a picture.')
+      test.skip(!company.film, 'Home opens with a picture.')
       const session = await page.context().newCDPSession(page)
       await session.send('Page.setFontSizes', { fontSizes: { standard: textSize } })
       await page.setViewportSize({ width, height: 653 })

@@ -107,7 +107,9 @@ const glossary = (language: Locale): CollectionFile => ({
   label: editorTexts[language].words.GLOSSARY,
   icon: 'menu_book',
   file: 'content/glossary.md',
-  fields: [{ name: 'body', label: '', widget: 'richtext', modes: ['raw'] }],
+  fields: [
+    { name: 'body', label: editorTexts[language].words.BODY, widget: 'richtext', modes: ['raw'] },
+  ],
 })
 
 const legalTexts = (language: Locale) => {

@@ -66,7 +66,7 @@ function inputOf(parts: Format[], language: Locale, path: string): object {
         ...limit('max', 'max_value'),
       }
     case 'boolean':
-      // Left out differs from no (film, for example), and a switch has no third position.
+      // Left out differs from no, and a switch has no third position.
       return has(parts, 'optional') ? choice([true, false], language) : { widget: 'boolean' }
     case 'literal':
       return choice([true], language)

@@ -109,9 +109,7 @@ test('the film’s first frame needs a description, and a description needs a pi
 test('problems are told in the owner’s language', async () => {
   await put('film/poster-landscape.jpg', await picture(1920, 1080))
   const rejection = make({ language: 'fr', pictures: { poster: { alt: texts } } })
-  await expect(rejection).rejects.toThrow(
-    /choisissez «\sNon\s» à «\sFilm sur l’accueil\s» dans l’éditeur/,
-  )
+  await expect(rejection).rejects.toThrow(/désactivez «\sFilm sur l’accueil\s» dans l’éditeur/)
 })
 
 test('two pictures with the same name are rejected', async () => {
@@ -186,7 +184,7 @@ test('a poster without a film is rejected unless the film is switched off', asyn
   await put('film/poster-landscape.jpg', await picture(1920, 1080))
   const pictures = { poster: { alt: texts } }
   await expect(make({ pictures })).rejects.toThrow(
-    'choose “No” at “Film on Home” in the editor, under “Company” (“film” in company.json)',
+    'switch off “Film on Home” in the editor, under “Company” (“film” in company.json)',
   )
   await make({ pictures, film: false })
   expect(await convertedFiles()).toEqual([

@@ -8,7 +8,7 @@ import { readPictures } from './read-pictures.ts'
 const contentFolder = new URL('../../../content/', import.meta.url)
 
 /** The converted files. The build may not write to `content/` (docs/hosting.md), and Astro empties `dist/`. */
-export const ownFolder = new URL('../../../.own-pictures/', import.meta.url)
+const ownFolder = new URL('../../../.own-pictures/', import.meta.url)
 
 /** Converts the owner's pictures and film, which the site finds by name. @throws Error with a line for each problem */
 export async function makeOwnPictures(
@@ -31,7 +31,7 @@ export async function makeOwnPictures(
 /** Matches the paths of the shipped pictures and film that the owner's files replace. */
 export function replacedFilesPattern({ pictures = {}, film }: Company): RegExp {
   const { poster, ...pagePictures } = pictures
-  const hasFilm = film === false || existsSync(new URL('film-landscape.h264.mp4', ownFolder))
+  const hasFilm = !film || existsSync(new URL('film-landscape.h264.mp4', ownFolder))
   const names = [
     ...Object.keys(pagePictures).map((name) => `images/${name}-`),
     poster && 'film/poster-',

@@ -23,7 +23,6 @@ const videos: Record<string, { name: string; megabytes: number }> = {
 export async function readFilm(company: Company, folder: URL): Promise<ReadResult[]> {
   const finding = findingIn(company.language)
   const files = await listFiles(folder)
-  const showsFilm = company.film !== false
   const postersNamed = (name: string) => files.filter((file) => baseName(file) === name)
   const has = (file: string) =>
     file in videos ? files.includes(file) : postersNamed(baseName(file)).length > 0
@@ -34,7 +33,7 @@ export async function readFilm(company: Company, folder: URL): Promise<ReadResul
     ...files
       .filter((file) => !(file in videos || baseName(file) in posters))
       .map((file) => finding(`${path}/${file}`, 'FILM_UNUSED')),
-    ...(showsFilm
+    ...(company.film
       ? [
           ...needs('landscape.mp4', 'poster-landscape.jpg', 'FIRST_FRAME'),
           ...needs('portrait.mp4', 'poster-portrait.jpg', 'FIRST_FRAME'),
@@ -50,7 +49,7 @@ export async function readFilm(company: Company, folder: URL): Promise<ReadResul
   const pictures = Object.entries(posters)
     .filter(([name]) => postersNamed(name).length > 0)
     .map(([name, shape]) => readPicture(folder, path, postersNamed(name), { name, shape }, finding))
-  const films = files.filter((file) => showsFilm && file in videos)
+  const films = files.filter((file) => company.film && file in videos)
   return [
     ...(await Promise.all(pictures)),
     ...(await Promise.all(films.map((file) => readVideo(folder, file, finding)))),

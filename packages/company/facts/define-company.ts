@@ -39,6 +39,7 @@ export const companyFacts = v.strictObject({
   email,
   website: origin,
   colours,
+  film: v.boolean(),
   uid: text,
   register: textPerLanguage,
   responsibleRole: textPerLanguage,

@@ -13,6 +13,7 @@ const notRecorded = [
   'language',
   'languageDetection',
   'colours',
+  'film',
   'countVisits',
   ...['phone', 'email', 'website', 'uid', 'vatNumber', 'jobSite', 'sameAs'],
 ]

@@ -150,7 +150,6 @@ export const optionalFacts = {
   people: v.optional(v.array(person)),
   colleagues: v.optional(textPerLanguage),
   pictures: v.optional(pictures),
-  film: v.optional(v.boolean()),
   references: v.optional(references),
   engagement: v.optional(engagement),
   questions: v.optional(v.array(question)),

@@ -17,6 +17,7 @@ export const smallestCompany: Company = {
     light: { accent: '#1d6fb8', accentText: '#155a96' },
     dark: { accent: '#5aa9f0', accentText: '#7cbcf5' },
   },
+  film: true,
   uid: 'CHE-111.222.338',
   register: { en: 'Register of Valais', de: 'Register Wallis', fr: 'Registre du Valais' },
   responsibleRole: { en: 'Secretary', de: 'Sekretariat', fr: 'Secrétariat' },

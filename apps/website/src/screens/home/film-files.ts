@@ -35,7 +35,7 @@ const sources = [
 ]
 
 /** The film's files in the order in which a browser should try them; none where the poster stays. */
-export const film = company.film === false ? [] : sources.filter(({ src }) => src !== undefined)
+export const film = company.film ? sources.filter(({ src }) => src !== undefined) : []
 
 /** Whether the picture is of our mountain. */
 export const showsOurSummit = ownFile('poster-landscape-1920.avif') === undefined

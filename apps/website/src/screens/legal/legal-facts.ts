@@ -52,7 +52,7 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     // Only the service counts visits, so there are no counts if another host serves the pages.
     visitMonths:
       company.countVisits && !import.meta.env.PUBLIC_API_HOST ? String(visitMonths) : undefined,
-    film: company.film === false ? undefined : '',
+    film: company.film ? '' : undefined,
     answerTime: answerTime(engagement, locale),
     sourceOthers: messages[locale].SOURCE_OTHERS,
     updated: formatDate(updated, locale),
