@@ -29,10 +29,7 @@ const pairs = [
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
 /** Each of the company's colours with too little contrast, and the nearest that has enough wherever it is used. */
-export function colourCorrections({
-  colours,
-  language,
-}: Pick<Company, 'colours' | 'language'>): Correction[] {
+export function colourCorrections({ colours, language }: Company): Correction[] {
   const problems = contrastProblems(parseThemes(signalColours(colours) + tokens))
   // The first of each field.
   const byField = new Map(problems.toReversed().map((problem) => [fieldOf(problem), problem]))

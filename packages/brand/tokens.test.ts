@@ -95,7 +95,11 @@ test('the owner reads once for each colour what has too little contrast, in the 
   const { colours } = smallestCompany
   const grey = { accent: '#777777', accentText: '#777777' }
   const corrections = (language: typeof company.language) =>
-    colourCorrections({ language, colours: { ...colours, band: '#777777', dark: grey } })
+    colourCorrections({
+      ...smallestCompany,
+      language,
+      colours: { ...colours, band: '#777777', dark: grey },
+    })
   expect(corrections('fr').flatMap(({ fields }) => fields)).toEqual([
     'colours.band',
     'colours.dark.accentText',
@@ -111,6 +115,8 @@ test('the owner reads once for each colour what has too little contrast, in the 
 
 test('where no other colour would do, the owner reads only what is wrong', () => {
   const colours = { ...smallestCompany.colours, band: '#0e1722', onBand: '#888888' }
-  const sentences = colourCorrections({ colours, language: 'en' }).map(({ sentence }) => sentence)
+  const sentences = colourCorrections({ ...smallestCompany, colours, language: 'en' }).map(
+    ({ sentence }) => sentence,
+  )
   expect(sentences).toContainEqual(expect.stringMatching(/and needs 3\.$/))
 })

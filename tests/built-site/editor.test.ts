@@ -26,9 +26,20 @@ const person = {
   'people.3.latestWork.fr': 'Sa dernière réalisation : le registre des données d’une clinique.',
 }
 
+const colours = {
+  'colours.band': '#777777',
+  'colours.light.accent': '#1d6fb8',
+}
+
+const workshop = {
+  'pictures.about.alt.en': 'Our workshop.',
+  'pictures.about.alt.de': 'Unsere Werkstatt.',
+  'pictures.about.alt.fr': 'Notre atelier.',
+}
+
 // The list of what to correct, which is followed here, is that of the example.
 test.runIf(company.name === 'Senda Consulting GmbH')(
-  'somebody who cannot program changes texts, adds a service and a person, and sees them on the site',
+  'somebody who cannot program changes texts, colours and pictures, adds a service and a person, and sees them on the site',
   { timeout: 900_000 },
   async () => {
     const project = await copyProject({ ownPictures: false })
@@ -65,7 +76,17 @@ test.runIf(company.name === 'Senda Consulting GmbH')(
     await editor.add('people')
     for (const [path, value] of Object.entries(person)) await editor.write(path, value)
     await editor.choose('people.3.languages', 'français')
-    await editor.upload('people.3.portrait', 'Léa Baer.jpg', await photograph())
+    await editor.upload('people.3.portrait', 'Léa Baer.jpg', await photograph(800, 800))
+    for (const [path, value] of Object.entries(colours)) await editor.write(path, value)
+    await editor.toggle('film')
+    await editor.toggle('pictures')
+    await editor.toggle('pictures.about')
+    await editor.upload('pictures.about.picture', 'Atelier.jpg', await photograph(1920, 1440))
+    for (const [path, value] of Object.entries(workshop)) await editor.write(path, value)
+    await editor.save()
+
+    await editor.open('colours.band')
+    await editor.write('colours.band', '#767676')
     await editor.save()
 
     expect(editor.reports).toEqual([])
@@ -81,6 +102,9 @@ test.runIf(company.name === 'Senda Consulting GmbH')(
     expect(await page('fr/services.html')).toContain('Migration de données')
     expect(await page('about-us.html')).toMatch(/lea-baer-640[^]*Léa Baer/)
     expect(await page('de/imprint.html')).toContain('Bureau Romont Sàrl')
+    expect(await page('de/about-us.html')).toContain('Unsere Werkstatt.')
+    expect(await page('fr.html')).toMatch(/--band:#767676;[^}]*--accent:#1d6fb8/)
+    expect(await page('fr.html')).not.toContain('<video')
 
     const built = globSync('dist/**/*.{html,js,mjs}', { cwd: project.folder })
     const withEditor = built.filter((path) =>
@@ -91,7 +115,7 @@ test.runIf(company.name === 'Senda Consulting GmbH')(
   },
 )
 
-const photograph = () =>
-  sharp({ create: { width: 800, height: 800, channels: 3, background: '#7a5c4b' } })
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a5c4b' } })
     .jpeg()
     .toBuffer()

@@ -28,6 +28,8 @@ export interface Editor {
   write: (path: string, value: string) => Promise<void>
   add: (list: string) => Promise<void>
   choose: (path: string, option: string) => Promise<void>
+  /** Switches a fact on or off, or adds one that was left out. */
+  toggle: (path: string) => Promise<void>
   upload: (path: string, name: string, picture: Buffer) => Promise<void>
   save: () => Promise<void>
   close: () => Promise<void>
@@ -117,6 +119,9 @@ export async function openEditor(folder: string): Promise<Editor> {
     async choose(path, option) {
       await (await reach(path)).getByRole('combobox').click()
       await page.getByRole('option', { name: option, exact: true }).click()
+    },
+    async toggle(path) {
+      await (await reach(path)).locator('[role=switch], [role=checkbox]').first().click()
     },
     async upload(path, name, buffer) {
       await (await reach(path)).getByRole('button', { name: words.browse }).click()

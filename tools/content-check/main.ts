@@ -3,8 +3,7 @@ import { messageFileProblems, missingFile, missingFileProblems } from './message
 import type { Step } from './steps-with-facts.ts'
 
 /*
- * npm run check:content
- * npm run texts          the texts only, before every build
+ * npm run check:content, and before every build npm run texts, which is its first step.
  * What reads the facts is only imported when they are valid: it would crash otherwise.
  */
 await run([['The texts are complete and fit their places', messageFileProblems]])

@@ -28,3 +28,10 @@ test('valid facts are compared with the example; the owner can confirm what is t
   expect(html).toMatch(/data-field="email"[^>]+>E-Mail-Adresse</)
   expect(html).not.toContain('value="example email"')
 })
+
+test('a colour with too little contrast is listed, with the nearest that has enough', async () => {
+  const facts = { ...rawFacts, language: 'fr', colours: { ...rawFacts.colours, band: '#777777' } }
+  const { html } = await goingLive(facts)
+  expect(html).toMatch(/data-field="colours.band"[^>]+>Couleurs › Bandeau de l’accueil</)
+  expect(html).toContain('La couleur la plus proche qui convient est #767676.')
+})

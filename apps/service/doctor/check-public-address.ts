@@ -44,7 +44,7 @@ function toFinding(
   if (status === 403) return fail(`${refused}: add ${origin} to ALLOWED_ORIGINS.`)
   if (status > 300 && status < 400 && location !== null) {
     return fail(
-      `${refused}, to ${location}: "website" in content/company.json must be the final address of the site, ` +
+      `${refused}, to ${location}: "website" in content/company.json (Company in the editor) must be the final address of the site, ` +
         'without a redirect.',
     )
   }

@@ -81,7 +81,7 @@ export function adviceForResponse(error: NodemailerError, ehloName: string): str
   if (['EHLO', 'HELO'].includes(command) || /\b(helo|ehlo)\b/i.test(response)) {
     return (
       `The server refuses the name with which the service greets it, "${ehloName}": it is the host of ` +
-      'website in content/company.json, which has to exist in the DNS, or else the domain of MAIL_FROM. ' +
+      'website in content/company.json (Company in the editor), which has to exist in the DNS, or else the domain of MAIL_FROM. ' +
       'If it does exist, ask the provider what name the server expects.'
     )
   }

@@ -58,7 +58,7 @@ function* findConflicts(values: Values): Generator<string> {
     if (isExampleAddress(address)) {
       yield (
         `${name} is ${address}, which is an example address: set ${name} to an address of your own. ` +
-        'The default is email in content/company.json.'
+        'The default is email in content/company.json (Company in the editor).'
       )
     }
   }

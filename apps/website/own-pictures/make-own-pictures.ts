@@ -11,11 +11,7 @@ const contentFolder = new URL('../../../content/', import.meta.url)
 const ownFolder = new URL('../../../.own-pictures/', import.meta.url)
 
 /** Converts the owner's pictures and film, which the site finds by name. @throws Error with a line for each problem */
-export async function makeOwnPictures(
-  company: Company,
-  content = contentFolder,
-  target = ownFolder,
-): Promise<void> {
+export async function makeOwnPictures(company: Company, content = contentFolder, own = ownFolder) {
   const results = [
     ...(await readPictures(company, new URL('pictures/', content))),
     ...(await readFilm(company, new URL('film/', content))),
@@ -24,7 +20,7 @@ export async function makeOwnPictures(
   if (problems.length > 0) throw new Error(problems.join('\n'))
   await writeConvertedFiles(
     results.flatMap(({ files }) => files),
-    target,
+    own,
   )
 }
 

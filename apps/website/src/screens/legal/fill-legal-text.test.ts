@@ -43,7 +43,7 @@ test.each([
 
 test('a fact that is not given stops the build, unless it is in a condition', () => {
   expect(() => fill('{days} days', { days: undefined })).toThrow(
-    'contains {days}, but the company has not given this fact. Add it to content/company.json, ' +
+    'contains {days}, but the company has not given this fact. Add it under Company in the editor (content/company.json), ' +
       'or enclose the passage in {if days} and {end}.',
   )
 })

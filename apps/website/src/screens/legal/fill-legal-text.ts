@@ -37,7 +37,7 @@ export function fillLegalText(html: string, facts: LegalFacts, file: string): st
       if (value !== undefined) return value
       throw new Error(
         `${file} contains ${placeholder}, but the company has not given this fact. ` +
-          `Add it to content/company.json, or enclose the passage in {if ${name}} and {end}.`,
+          `Add it under Company in the editor (content/company.json), or enclose the passage in {if ${name}} and {end}.`,
       )
     })
 }
