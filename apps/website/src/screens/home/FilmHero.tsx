@@ -47,7 +47,6 @@ export function FilmHero({ locale, nextId }: FilmHeroProps) {
             fetchPriority="high"
           />
         </picture>
-        {showsOurSummit && <FilmRoute />}
         {film.length > 0 && (
           <>
             <template data-film="">
@@ -82,6 +81,7 @@ export function FilmHero({ locale, nextId }: FilmHeroProps) {
             </button>
           </>
         )}
+        {showsOurSummit && <FilmRoute />}
       </div>
       <div className={styles.words}>
         <h1 className={styles.tagline}>{t.HOME_TAGLINE}</h1>

@@ -7,17 +7,22 @@ interface QuestionsProps {
   questions: Question[]
 }
 
-/** The questions of clients; each opens its answer. Place it in a `grid`. */
+/** The questions of clients; each opens its answer, and moves only those below it. Place it in a `grid`. */
 export function Questions({ locale, questions }: QuestionsProps) {
+  const half = Math.ceil(questions.length / 2)
   return (
     <div className={styles.questions}>
-      {questions.map(({ question, answer }) => (
-        <details key={question[locale]}>
-          <summary>
-            <h3>{question[locale]}</h3>
-          </summary>
-          <p className="muted">{answer[locale]}</p>
-        </details>
+      {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
+        <div key={index}>
+          {column.map(({ question, answer }) => (
+            <details key={question[locale]}>
+              <summary>
+                <h3>{question[locale]}</h3>
+              </summary>
+              <p className="muted">{answer[locale]}</p>
+            </details>
+          ))}
+        </div>
       ))}
     </div>
   )

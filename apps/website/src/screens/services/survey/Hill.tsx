@@ -20,15 +20,13 @@ interface HillProps {
   saved: number
   /** Its position in the list: hills of the same height have different shapes. */
   index: number
-  /** Whether the red disc is on its summit. */
-  isFirst: boolean
 }
 
 /**
  * A hill of stacked paper sheets, seen from above at an angle, with the light from the upper left. Its size follows
  * the size of the type. Needs `SheetShape` on the page.
  */
-export function Hill({ count, saved, index, isFirst }: HillProps) {
+export function Hill({ count, saved, index }: HillProps) {
   const radius = 34 + 6.2 * count
   const sheets = Array.from({ length: count }, (_, level) => (
     <Sheet key={level} level={level} of={count} radius={radius} turn={index * 47} />
@@ -45,10 +43,9 @@ export function Hill({ count, saved, index, isFirst }: HillProps) {
     >
       <ellipse className={styles.shade} cx={radius * 0.28} cy="14" rx={radius} ry={radius * tilt} />
       {sheets.slice(0, count - saved)}
-      <g className={styles.saved}>
-        {sheets.slice(count - saved)}
-        {isFirst && <Disc x={-0.1 * radius} y={-count * thickness} />}
-      </g>
+      <g className={styles.saved}>{sheets.slice(count - saved)}</g>
+      <Disc x={-0.1 * radius} y={-count * thickness} />
+      <Disc x={-0.1 * radius} y={-(count - saved) * thickness} />
     </svg>
   )
 }
@@ -88,7 +85,7 @@ function Sheet({ level, of, radius, turn }: SheetProps) {
   )
 }
 
-/** The red disc, which marks the risk to deal with first. */
+/** The red disc on the summit before and after the fix; shown where the expected damage is the largest. */
 function Disc({ x, y }: { x: number; y: number }) {
   return (
     <g className={styles.disc} transform={`translate(${round(x)} ${y})`}>

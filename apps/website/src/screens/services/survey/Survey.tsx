@@ -22,10 +22,12 @@ export function Survey({ locale, systems }: SurveyProps) {
   const amount = (value: number) => formatFrancs(value, locale)
   const all = sumOf(systems.map(({ repair }) => repair))
   const total = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0)
+  const cost = total(systems.map((system) => system.cost))
   const damage = total(systems.map(({ risk }) => risk.damage))
+  const costShare = `${(cost / (cost + damage)) * 100}%`
   const [first] = systems.toSorted((a, b) => b.risk.damage - a.risk.damage)
   const none = fillPlaceholders(t.SURVEY_NONE, {
-    total: amount(total(systems.map(({ cost }) => cost))),
+    total: amount(cost),
     damage: amount(damage),
   })
   return (
@@ -51,11 +53,15 @@ export function Survey({ locale, systems }: SurveyProps) {
             className={`card-title ${styles.sum}`}
             data-some={t.SURVEY_SOME}
             data-none={none}
-            data-damage={damage}
+            data-cost={cost}
             data-group={formatNumber(1000, locale).charAt(1)}
           >
             {none}
           </output>
+          <svg className={styles.balance} aria-hidden="true">
+            <rect width={costShare} height="100%" />
+            <rect x={costShare} width="100%" height="100%" />
+          </svg>
         </fieldset>
         <p className="muted">
           {fillPlaceholders(t.SURVEY_ALL, {

@@ -28,7 +28,7 @@ export function GreatestRisk({ locale }: { locale: Locale }) {
 }
 
 interface SurveyDetailsProps extends SystemProps {
-  /** Whether its risk costs most. */
+  /** Whether its expected damage is the largest. */
   isFirst: boolean
 }
 
@@ -56,7 +56,8 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
             value={id}
             data-price={repair.price}
             data-saving={repair.saving}
-            data-avoided={risk.damage - repair.damage}
+            data-damage={risk.damage}
+            data-left={repair.damage}
           />
           {t.SURVEY_CHOOSE}
         </label>
@@ -66,7 +67,7 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
         <div>
           <p>{risk.text[locale]}</p>
           <p className="muted">{risk.likelihood[locale]}</p>
-          {isFirst && <GreatestRisk locale={locale} />}
+          <GreatestRisk locale={locale} />
         </div>
         <dl className={styles.terms}>
           <Term name={t.SURVEY_DAMAGE}>

@@ -8,7 +8,7 @@ import { anchorOf, YearlyCost } from './SurveyDetails.tsx'
 interface SurveyHillsProps {
   locale: Locale
   systems: SurveySystem[]
-  /** The system with the risk to deal with first. */
+  /** The system with the largest expected damage. */
   first: SurveySystem | undefined
 }
 
@@ -25,8 +25,13 @@ export function SurveyHills({ locale, systems, first }: SurveyHillsProps) {
       <ul className={styles.hills}>
         {systems.map((system, index) => (
           <li key={system.id}>
-            <a className={styles.hill} href={`#${anchorOf(system)}`} data-system={system.id}>
-              <Hill {...sheetsOf(system, perSheet)} index={index} isFirst={system === first} />
+            <a
+              className={styles.hill}
+              href={`#${anchorOf(system)}`}
+              data-system={system.id}
+              data-first={system === first || undefined}
+            >
+              <Hill {...sheetsOf(system, perSheet)} index={index} />
               <span className={styles.label}>
                 <strong>{system.name[locale]}</strong>
                 <YearlyCost locale={locale} system={system} />

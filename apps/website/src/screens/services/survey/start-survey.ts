@@ -1,6 +1,6 @@
 import { sumOf } from './survey-figures.ts'
 
-/** Shows the checkboxes of the survey, adds up the chosen fixes, and marks their systems. */
+/** Shows the checkboxes of the survey, adds up the chosen fixes, and marks their systems and the largest damage. */
 export function startSurvey(): void {
   const survey = document.querySelector('[data-survey]')
   const output = survey?.querySelector('output')
@@ -9,13 +9,18 @@ export function startSurvey(): void {
   for (const choice of survey.querySelectorAll<HTMLElement>('[data-survey-choice]')) {
     choice.hidden = false
   }
-  const { none = '', some = '', damage = '', group = '' } = output.dataset
+  const [costBar, damageBar] = survey.querySelectorAll('output + svg rect')
+  const { none = '', some = '', cost = '', group = '' } = output.dataset
   // Browsers group French digits in different ways, and the prices on the page are formatted by the build.
   const francs = (value: number) =>
     `CHF\u00a0${String(value).replaceAll(/\B(?=(\d{3})+$)/g, group)}`
   // fillPlaceholders would be a file that the form loads as well.
   const sentence = (values: Record<string, string>) =>
     some.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+  const damageOf = ({ checked, dataset }: HTMLInputElement) =>
+    Number(checked ? dataset.left : dataset.damage)
+  const total = boxes.reduce((sum, { dataset }) => sum + Number(dataset.damage), Number(cost))
 
   const showSum = () => {
     const chosen = boxes.filter(({ checked }) => checked)
@@ -25,21 +30,27 @@ export function startSurvey(): void {
         saving: Number(dataset.saving),
       })),
     )
-    const left = chosen.reduce((sum, { dataset }) => sum - Number(dataset.avoided), Number(damage))
+    const damage = boxes.reduce((sum, box) => sum + damageOf(box), 0)
+    const costShare = `${((Number(cost) - saving) / total) * 100}%`
+    costBar?.setAttribute('width', costShare)
+    damageBar?.setAttribute('x', costShare)
+    damageBar?.setAttribute('width', `${(damage / total) * 100}%`)
+    const first = boxes.reduce((most, box) => (damageOf(box) > damageOf(most) ? box : most))
     const values = {
       count: String(chosen.length),
       all: String(boxes.length),
       price: francs(price),
       saving: francs(saving),
       month: String(month),
-      damage: francs(left),
+      damage: francs(damage),
     }
     const text = chosen.length === 0 ? none : sentence(values)
     // Screen readers would announce the same text again.
     if (output.textContent !== text) output.textContent = text
-    for (const { value, checked } of boxes) {
-      for (const part of survey.querySelectorAll(`[data-system="${value}"]`)) {
-        part.toggleAttribute('data-repaired', checked)
+    for (const box of boxes) {
+      for (const part of survey.querySelectorAll(`[data-system="${box.value}"]`)) {
+        part.toggleAttribute('data-repaired', box.checked)
+        part.toggleAttribute('data-first', box === first)
       }
     }
   }
