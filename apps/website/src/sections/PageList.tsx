@@ -4,7 +4,7 @@ import styles from './PageList.module.css'
 /** A list of large links, for pages that lead on to others. */
 export function PageList({ links }: { links: { href: string; label: string }[] }) {
   return (
-    <ul>
+    <ul className={`columns ${styles.list}`}>
       {links.map(({ href, label }) => (
         <li key={href}>
           <a className={`card-title ${styles.link}`} href={href}>
