@@ -8,14 +8,16 @@ interface FigureTableProps {
   /** The headings of the columns: one more than there are figures, and another one for notes on a series. */
   columns: string[]
   rows: { name: string; figures: number[]; note?: string | undefined; isMarked?: boolean }[]
+  /** The class that arranges a series. */
+  className?: string | undefined
 }
 
 /** Figures in a table. Those of a series, which has notes, have bars. Place it in a `grid`. */
-export function FigureTable({ locale, caption, columns, rows }: FigureTableProps) {
+export function FigureTable({ locale, caption, columns, rows, className = '' }: FigureTableProps) {
   const hasNotes = columns.length - 1 > (rows[0]?.figures.length ?? 0)
   const most = Math.max(...rows.flatMap(({ figures }) => figures))
   return (
-    <table className={`main-column ${styles.table}`} data-notes={hasNotes || undefined}>
+    <table className={`main-column ${styles.table} ${className}`}>
       <caption className="section-title">{caption}</caption>
       <thead className="label muted">
         <tr>
@@ -35,7 +37,7 @@ export function FigureTable({ locale, caption, columns, rows }: FigureTableProps
             {figures.map((figure, index) => (
               <td key={index} className="card-title">
                 {hasNotes && (
-                  <svg className={styles.bar} data-marked={isMarked} aria-hidden="true">
+                  <svg data-marked={isMarked} aria-hidden="true">
                     <rect width={`${(figure / most) * 100}%`} />
                   </svg>
                 )}

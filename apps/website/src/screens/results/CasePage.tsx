@@ -19,6 +19,7 @@ import { Statement } from '../../sections/Statement.tsx'
 import { ArtefactSheet } from './ArtefactSheet.tsx'
 import { CaseOpening } from './CaseOpening.tsx'
 import { CaseOptions } from './CaseOptions.tsx'
+import monthTable from './MonthTable.module.css'
 
 interface CasePageProps {
   locale: Locale
@@ -146,6 +147,7 @@ function sectionsOf(
             caption={t.CASE_MONTHS}
             columns={[t.CASE_MONTH, capitalise(result.unit[locale]), t.CASE_NOTE]}
             rows={months}
+            className={monthTable.months}
           />
         </>
       ),
