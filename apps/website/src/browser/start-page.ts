@@ -3,6 +3,8 @@ import { startLanguageLinks } from './language-choice.ts'
 import { startMenus } from './menus.ts'
 import { startPanel } from './panel.ts'
 import { loadPictures } from './load-pictures.ts'
+import { markSeen } from './mark-seen.ts'
+import { startReturns } from './return-to-card.ts'
 import { startSamePageLinks } from './same-page-links.ts'
 import { startThemeToggle } from './theme-toggle.ts'
 
@@ -20,6 +22,8 @@ export function startPage(): void {
   startSamePageLinks()
   startPanel()
   showCurrentYear()
+  markSeen()
+  startReturns()
   addEventListener('load', () => {
     // After the first paint, which waits for the opening picture only.
     setTimeout(loadPictures, 1000)

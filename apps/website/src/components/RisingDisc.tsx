@@ -6,6 +6,7 @@ export const RisingDisc = () => (
     viewBox="0 0 1440 300"
     preserveAspectRatio="xMidYMin slice"
     className={`only-screen ${styles.sky}`}
+    data-moves=""
     aria-hidden="true"
   >
     <circle cx="880" cy="444" r="432" className={styles.disc} />

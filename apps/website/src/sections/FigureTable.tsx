@@ -17,7 +17,10 @@ export function FigureTable({ locale, caption, columns, rows, className = '' }: 
   const hasNotes = columns.length - 1 > (rows[0]?.figures.length ?? 0)
   const most = Math.max(...rows.flatMap(({ figures }) => figures))
   return (
-    <table className={`main-column ${styles.table} ${className}`}>
+    <table
+      className={`main-column ${styles.table} ${className}`}
+      data-moves={hasNotes || undefined}
+    >
       <caption className="section-title">{caption}</caption>
       <thead className="label muted">
         <tr>

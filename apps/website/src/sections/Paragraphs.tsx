@@ -6,12 +6,12 @@ interface ParagraphsProps {
   isWide?: boolean
 }
 
-/** Paragraphs in columns, as many as fit side by side. Place it in a `grid`. */
+/** Paragraphs that flow through as many columns as fit. Place it in a `grid`. */
 export function Paragraphs({ lead, texts, isWide }: ParagraphsProps) {
   return (
     <>
-      {lead && <p className="main-column card-title">{lead}</p>}
-      <div className={isWide ? 'columns' : 'main-column columns'}>
+      {lead && <p className="main-column section-title">{lead}</p>}
+      <div className={`prose flowing ${isWide ? '' : 'main-column'}`}>
         {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -19,7 +19,7 @@ export function ResultDrawing({ locale, reference, id }: ResultDrawingProps) {
   const month = (text: string) => formatMonth(text, locale)
   const ends = story ? endsOf({ result, story }, month, formatSeason) : []
   return (
-    <div className={styles.drawing}>
+    <div className={styles.drawing} data-moves="">
       <TerraceDrawing reference={reference} id={story?.slug ?? id} />
       {ends.length > 0 && (
         <p className={`label muted ${styles.months}`}>

@@ -31,7 +31,7 @@ export function PartnerKinds({ locale, kinds }: PartnerKindsProps) {
           </li>
         ))}
       </ul>
-      <svg className={styles.meeting} aria-hidden="true">
+      <svg className={styles.meeting} data-moves="" aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           {kinds.map(({ id }, index) => (
             <path key={id} d={`M0 ${height(index)}C55 ${height(index)} 40 50 100 50`} />

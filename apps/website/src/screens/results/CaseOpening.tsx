@@ -31,7 +31,7 @@ export function CaseOpening({ locale, reference }: CaseOpeningProps) {
   const total = (
     <>
       <tspan className={styles.unit}>{result.unit[locale]} </tspan>
-      {t.CASE_TOTAL}
+      <tspan className={styles.all}>{t.CASE_TOTAL}</tspan>
     </>
   )
   const scale = endsOf(

@@ -19,7 +19,7 @@ import { Statement } from '../../sections/Statement.tsx'
 import { ArtefactSheet } from './ArtefactSheet.tsx'
 import { CaseOpening } from './CaseOpening.tsx'
 import { CaseOptions } from './CaseOptions.tsx'
-import monthTable from './MonthTable.module.css'
+import styles from './CasePage.module.css'
 
 interface CasePageProps {
   locale: Locale
@@ -74,6 +74,7 @@ function sectionsOf(
 ): Record<'problem' | (typeof caseParts)[number], PageSection | false> {
   const t = messages[locale]
   const inLanguage = (texts: Case['story']['problem']) => texts.map((text) => text[locale])
+  const worst = story.months.find(({ callout }) => callout)
   const months = story.months.map(({ month, value, note, callout }, index, all) => ({
     name: capitalise(
       formatMonth(month, locale, !all[index - 1]?.month.startsWith(month.slice(0, 4))),
@@ -126,7 +127,17 @@ function sectionsOf(
       name: t.CASE_SETBACK,
       id: 'setback',
       ground: 'slate',
-      content: <Paragraphs texts={inLanguage(story.setback)} isWide />,
+      content: (
+        <>
+          {worst && (
+            <div className={`stack ${styles.setback}`}>
+              <p>{formatNumber(worst.value, locale)}</p>
+              <p>{`${result.unit[locale]}, ${formatMonth(worst.month, locale)}`}</p>
+            </div>
+          )}
+          <Paragraphs texts={inLanguage(story.setback)} isWide />
+        </>
+      ),
     },
     outcome: {
       name: t.CASE_OUTCOME,
@@ -147,7 +158,7 @@ function sectionsOf(
             caption={t.CASE_MONTHS}
             columns={[t.CASE_MONTH, capitalise(result.unit[locale]), t.CASE_NOTE]}
             rows={months}
-            className={monthTable.months}
+            className={styles.months}
           />
         </>
       ),

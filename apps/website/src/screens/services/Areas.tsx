@@ -26,9 +26,7 @@ export function Areas({ locale }: { locale: Locale }) {
                 <li key={situation[locale]}>
                   <h4>
                     {more ? (
-                      <a className="underlined" href={hrefOf(more, locale)}>
-                        {situation[locale]}
-                      </a>
+                      <a href={hrefOf(more, locale)}>{situation[locale]}</a>
                     ) : (
                       situation[locale]
                     )}
