@@ -198,3 +198,23 @@ test.describe('without JavaScript', () => {
     },
   )
 })
+
+test('once the largest damage is fixed, the red disc marks the next one, and the bar is shorter', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  const most = (damage: (system: SurveySystem) => number) =>
+    systems.reduce((first, system) => (damage(system) > damage(first) ? system : first))
+  const largest = most(({ risk }) => risk.damage)
+  const next = most((system) => (system === largest ? system.repair : system.risk).damage)
+  const bar = page.locator('output + svg rect').last()
+  const width = () => bar.evaluate((part) => part.getBoundingClientRect().width)
+  const before = await width()
+  await expect(hill(page, largest)).toHaveAttribute('data-first')
+
+  await hill(page, largest).click()
+  await choice(page).check()
+  await expect(hill(page, next)).toHaveAttribute('data-first')
+  await expect(page.locator('a[data-first]')).toHaveCount(1)
+  await expect.poll(width).toBeLessThan(before)
+})
