@@ -23,9 +23,10 @@ export function CompanyCard({ locale }: { locale: Locale }) {
       <div>
         <h3 className="label muted">{t.ABOUT_AREAS_TITLE}</h3>
         <ul>
-          {company.areas.map(({ id, name: area }) => (
-            <li key={id} className={`card-title ${styles.area}`}>
-              {area[locale]}
+          {company.areas.map(({ id, name: area, summary }) => (
+            <li key={id} className={styles.area}>
+              <span className="card-title">{area[locale]}</span>
+              <p className="muted">{summary[locale]}</p>
             </li>
           ))}
         </ul>
