@@ -88,7 +88,7 @@ function sectionsOf(
       name: t.CASE_PROBLEM,
       content: (
         <>
-          <Statement statement={situation[locale]} />
+          <p className={`statement ${styles.problem}`}>{situation[locale]}</p>
           <Paragraphs texts={inLanguage(story.problem)} />
         </>
       ),

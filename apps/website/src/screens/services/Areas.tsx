@@ -13,7 +13,7 @@ export function Areas({ locale }: { locale: Locale }) {
         <section key={id} id={id} className={`stack ${styles.area}`}>
           <div className={styles.name}>
             {picture && (
-              <div className={`only-screen ${styles.picture}`}>
+              <div className={`only-screen ${styles.picture}`} data-name={id}>
                 <ReliefImage relief={picture} alt="" sizes="(max-width: 1023.9px) 96px, 31vw" />
               </div>
             )}
