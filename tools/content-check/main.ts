@@ -1,5 +1,5 @@
 import { annotation } from './annotation.ts'
-import { messageFileProblems, missingFile, missingFileProblems } from './message-files.ts'
+import { messageFileProblems, missingFile, missingFileProblems } from './message-problems.ts'
 import type { Step } from './steps-with-facts.ts'
 
 /*

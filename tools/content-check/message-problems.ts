@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
 import { limitOf } from '@site/company/i18n/text-limits.ts'
+
+const project = new URL('../..', import.meta.url)
 
 const messagesSchema = v.record(v.string(), v.string())
 
@@ -8,6 +14,27 @@ export interface MessageFile {
   file: string
   content: string
 }
+
+/** The problems of the texts of site, emails and desk, each as a sentence. */
+export function messageFileProblems(): string[] {
+  const others = locales.filter((locale) => locale !== defaultLocale)
+  return ['messages', 'desk'].flatMap((folder) =>
+    messageProblems([read(folder, defaultLocale), ...others.map((locale) => read(folder, locale))]),
+  )
+}
+
+function read(folder: string, locale: string): MessageFile {
+  const file = `content/${folder}/${locale}.json`
+  return { file, content: readFileSync(new URL(file, project), 'utf8') }
+}
+
+/** The problem of reading a missing file, as a sentence. @throws every other error */
+export function missingFileProblems(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT' || error.path === undefined) throw error
+  return [missingFile(relative(fileURLToPath(project), error.path))]
+}
+
+export const missingFile = (path: string) => `${path} is missing. Restore it, or create it again.`
 
 /** Sentences about what is wrong in the texts. The first file is the English one, which defines the keys. */
 export function messageProblems(files: [MessageFile, ...MessageFile[]]): string[] {

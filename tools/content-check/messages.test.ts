@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { editorTexts } from '@site/company/i18n/editor-texts.ts'
 import { locales, type Locale } from '@site/company/i18n/locales.ts'
-import { messageFileProblems } from './message-files.ts'
+import { messageFileProblems } from './message-problems.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 
 /** The texts of a folder of `content/`, by language. */

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Relief } from './relief-files.ts'
+import type { Person } from '@site/company/facts/define-company.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import { ReliefImage } from './ReliefImage.tsx'
 import styles from './PersonLine.module.css'
 
 interface PersonLineProps {
-  name: string
-  role: string
-  portrait?: Relief | undefined
+  locale: Locale
+  person: Pick<Person, 'name' | 'role' | 'portrait'>
   /** How to reach the person; the portrait is then as large as a card. */
   children?: ReactNode
 }
 
 /** The name and role of a person, next to the portrait. */
-export function PersonLine({ name, role, portrait, children }: PersonLineProps) {
+export function PersonLine({ locale, person, children }: PersonLineProps) {
+  const { name, role, portrait } = person
   return (
     <div className={`${styles.person} ${children ? styles.large : ''}`}>
       {portrait && (
@@ -26,7 +27,7 @@ export function PersonLine({ name, role, portrait, children }: PersonLineProps) 
             {name}
           </span>
           <br />
-          <span className="muted">{role}</span>
+          <span className="muted">{role[locale]}</span>
         </p>
         {children}
       </div>

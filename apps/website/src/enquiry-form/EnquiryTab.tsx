@@ -1,22 +1,19 @@
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import styles from './EnquiryTab.module.css'
 
-interface EnquiryTabProps {
-  label: string
-  /** The accessible name of the landmark around the tab. */
-  landmark: string
-  contactHref: string
-}
-
 /** The tab on the right edge, which opens the side panel; without JavaScript, a link to the contact page. */
-export function EnquiryTab({ label, landmark, contactHref }: EnquiryTabProps) {
-  const text = <span className={styles.label}>{label}</span>
+export function EnquiryTab({ locale }: { locale: Locale }) {
+  const t = messages[locale]
+  const text = <span className={styles.label}>{t.ENQUIRY_TAB}</span>
   return (
-    <aside aria-label={landmark}>
+    <aside aria-label={t.ENQUIRY_PANEL_TITLE}>
       <button type="button" className={styles.tab} data-opens-panel aria-haspopup="dialog" hidden>
         {text}
       </button>
       <noscript>
-        <a className={styles.tab} href={contactHref}>
+        <a className={styles.tab} href={localizedPath(locale, 'contact')}>
           {text}
         </a>
       </noscript>

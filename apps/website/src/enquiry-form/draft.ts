@@ -1,5 +1,4 @@
 import { fieldNames, emptyValues, type FormValues } from '@site/enquiry/fields.ts'
-import { randomUuid } from './random-uuid.ts'
 
 /** The key in `sessionStorage`. */
 export const draftKey = 'enquiry-draft'
@@ -57,6 +56,14 @@ export function submissionFor(body: string): Submission {
   const submission = last?.body === body ? last : { key: randomUuid(), body }
   store({ ...draft, submission })
   return submission
+}
+
+/** A version 4 UUID (RFC 9562, section 5.4): plain HTTP in a local network has no `crypto.randomUUID`. */
+export function randomUuid(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
 }
 
 function store(changed: Draft): void {

@@ -20,7 +20,7 @@ interface CallToActionProps {
   /** Beside the button: what happens after an enquiry, or whom to call and when. */
   aside: 'next' | 'call'
   /** Who is called, if not the first of the company's people. */
-  person?: Person
+  person?: Person | undefined
   /** The first line of the message, such as "About a partnership:". */
   context?: string
   /** `quiet` if there is another red button just above. */
@@ -56,7 +56,7 @@ export function CallToAction(props: CallToActionProps) {
           {aside === 'next' ? (
             <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
           ) : (
-            <Call locale={locale} {...(person && { person })} />
+            <Call locale={locale} person={person} />
           )}
         </div>
       </div>
@@ -89,7 +89,7 @@ function Call({ locale, person: own }: Pick<CallToActionProps, 'locale' | 'perso
     <div className={`stack ${styles.direct}`}>
       <h3 className="label">{messages[locale].CONTACT_DIRECT}</h3>
       {person && (
-        <PersonLine name={person.name} role={person.role[locale]} portrait={person.portrait}>
+        <PersonLine locale={locale} person={person}>
           {own && reach}
         </PersonLine>
       )}

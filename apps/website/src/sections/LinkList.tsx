@@ -8,7 +8,7 @@ interface LinkListProps {
   pageNames: readonly PageName[]
   /** The current page, whose link is marked. */
   current: SitePage | undefined
-  className: string | undefined
+  className?: string | undefined
   linkClass: string | undefined
 }
 

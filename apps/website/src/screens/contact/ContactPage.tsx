@@ -3,10 +3,12 @@ import { company } from '@site/company/facts/company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { nextSteps } from '@site/company/facts/next-steps.ts'
+import { openingLines } from '@site/company/facts/opening-hours.ts'
+import { capitalise } from '../../components/capitalise.ts'
 import { PersonLine } from '../../components/PersonLine.tsx'
+import { phoneLink } from '../../components/phone-link.ts'
 import { titleClass } from '../../components/title-class.ts'
 import { NextSteps } from '../../sections/NextSteps.tsx'
-import { DirectContact } from './DirectContact.tsx'
 import { OfficePlace } from './OfficePlace.tsx'
 import styles from './ContactPage.module.css'
 
@@ -32,20 +34,38 @@ export function ContactPage({ locale, lead, children }: ContactPageProps) {
         </section>
         <div className={styles.next}>
           <NextSteps heading={t.NEXT_HEADING} steps={nextSteps(company, locale)}>
-            {person && (
-              <PersonLine
-                name={person.name}
-                role={person.role[locale]}
-                portrait={person.portrait}
-              />
-            )}
+            {person && <PersonLine locale={locale} person={person} />}
           </NextSteps>
         </div>
-        <div className={styles.direct}>
-          <DirectContact locale={locale} />
-        </div>
+        <DirectContact locale={locale} />
       </div>
       <OfficePlace locale={locale} />
     </>
+  )
+}
+
+/** Phone, email and opening hours, for visitors who prefer not to fill in a form. */
+function DirectContact({ locale }: { locale: Locale }) {
+  const t = messages[locale]
+  const { phone, email, openingHours = [] } = company
+  const hours = openingLines(openingHours, locale)
+  return (
+    <aside className={`stack ${styles.direct}`} aria-labelledby="direct-contact">
+      <h2 id="direct-contact" className="label">
+        {t.CONTACT_DIRECT}
+      </h2>
+      <p className={`card-title ${styles.ways}`}>
+        <a href={phoneLink(phone)}>{phone}</a>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      {hours.length > 0 && (
+        <dl>
+          <dt className="label muted">{t.CONTACT_HOURS}</dt>
+          {hours.map((line) => (
+            <dd key={line}>{capitalise(line)}</dd>
+          ))}
+        </dl>
+      )}
+    </aside>
   )
 }

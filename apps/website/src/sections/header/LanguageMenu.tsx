@@ -3,7 +3,7 @@ import { localeNames, localeTags, locales, type Locale } from '@site/company/i18
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import type { SitePage } from '@site/company/i18n/pages.ts'
-import { Flag } from '../../components/Flag.tsx'
+import { Flag } from './Flag.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import styles from './LanguageMenu.module.css'
 

@@ -14,13 +14,7 @@ export function MobileMenu({ locale, page }: { locale: Locale; page: SitePage | 
   return (
     <div id="site-menu" popover="auto" className={styles.menu}>
       <nav aria-label={t.MENU}>
-        <LinkList
-          locale={locale}
-          pageNames={menuPages}
-          current={page}
-          className={undefined}
-          linkClass={styles.link}
-        />
+        <LinkList locale={locale} pageNames={menuPages} current={page} linkClass={styles.link} />
       </nav>
       <div className={styles.settings}>
         <nav aria-labelledby="menu-languages">

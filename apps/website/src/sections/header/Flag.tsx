@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@site/company/i18n/locales.ts'
-import styles from './Flag.module.css'
+import styles from './LanguageMenu.module.css'
 
 /** The flags of GB, DE and FR (decision 14), 24 × 16 units. */
 const flags: Record<Locale, ReactNode> = {
