@@ -2,10 +2,7 @@ import { editorTexts } from '../i18n/editor-texts.ts'
 import { isLocale, type Locale } from '../i18n/locales.ts'
 import { textLabel } from '../i18n/text-label.ts'
 
-/**
- * Where a fact or text is: `content/company.json, careers.steps, no. 2, title`, and in a language also where the editor
- * has it: `(Careers › Steps › 2 › Title)`.
- */
+/** Where a fact is: `content/company.json, careers.steps, no. 2, title`, and in a language its place in the editor too. */
 export function placeInWords(file: string, fields: string[], language?: Locale): string {
   const named = fields.filter((field) => field !== '')
   const place = [file, ...named]

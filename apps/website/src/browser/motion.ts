@@ -1,7 +1,4 @@
-/**
- * Marks what comes into view for the first time, so that its animation starts then. What is in view from the start, as on
- * the way back, is shown without; so is all of it in captures of the whole page.
- */
+/** Marks what comes into view, so that its animation starts then; not what is in view from the start, as after Back. */
 export function markSeen(): void {
   let isStart = true
   const observer = new IntersectionObserver((entries) => {

@@ -10,10 +10,7 @@ const files = import.meta.glob<string | undefined>('../images/closing-*', {
   import: 'default',
 })
 
-/**
- * The mountains of the film at an hour of the day, below the words of a page's last section, as wide as the
- * page. Nothing if the owner's film shows another place.
- */
+/** The mountains of the film below the last words of a page. Nothing if the owner's film shows another place. */
 export function ClosingScene({ hour }: { hour: Hour }) {
   const file = (name: string) => files[`../images/closing-${hour}-${name}`]
   const fallback = file('1280.webp')

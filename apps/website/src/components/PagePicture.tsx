@@ -20,10 +20,7 @@ const openingSizes: Record<PagePictureName, string> = {
   careers: '(max-width: 47.99rem) 58vw, (max-width: 63.99rem) 100vw, 62vw',
 }
 
-/**
- * The picture of a page, both at its top and on its card on Home. In browsers with view transitions between documents,
- * one grows into the other. Both use the same file, so that it is in the cache when the transition begins.
- */
+/** The picture of a page, and of its card on Home: one grows into the other, from the same file, which is cached by then. */
 export function PagePicture({ name, alt, className = '', children }: PagePictureProps) {
   return (
     <div className={`${styles.picture} ${className}`} data-name={name}>

@@ -5,16 +5,8 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import styles from './ResultFigure.module.css'
 
-interface ResultFigureProps {
-  locale: Locale
-  result: Reference['result']
-}
-
-/**
- * The result of an assignment in large type, "11 → 2 days", and below it what the figure counts. Contains only
- * phrasing content, so that it may be in a heading: `<h3><ResultFigure … /></h3>`.
- */
-export function ResultFigure({ locale, result }: ResultFigureProps) {
+/** A result in large type, "11 → 2 days", and below it what is counted. Place it in a heading, whose weight it has. */
+export function ResultFigure({ locale, result }: { locale: Locale; result: Reference['result'] }) {
   const before = formatNumber(result.before, locale)
   const after = formatNumber(result.after, locale)
   const unit = result.unit[locale]

@@ -81,10 +81,7 @@ interface FiguresProps {
   top: (sheets: number) => string
 }
 
-/**
- * Each above every terrace that it covers; on a phone a digit takes about a seventh of the width. Totals are above all
- * terraces, each with a line as long as the months that it counts.
- */
+/** Each above the terraces that it covers; totals above all, with a line as long as the months that they count. */
 function Figures({ before, after, total, columns, second, top }: FiguresProps) {
   const covered = (figure: string) => Math.ceil((figure.length * columns.length) / 7)
   const isLong = before.length + after.length > 7

@@ -10,10 +10,7 @@ export const heightUnderSky = 0.56
 /** Months since year 0. */
 const monthNumber = (month = '') => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
 
-/**
- * The number of sheets in each column: a column for each month of a story, and an empty one for months that are left
- * out; without a story one before and one after.
- */
+/** The sheets in each column: one for each month of a story, and an empty one for a gap; without a story two columns. */
 export function columnsOf({ result, story }: Pick<Reference, 'result' | 'story'>): number[] {
   const values = story?.months.flatMap(({ month, value }, index, months) => {
     const previous = months[index - 1]?.month ?? month

@@ -2,15 +2,10 @@ import { useState, useSyncExternalStore } from 'react'
 import actionStyles from './Actions.module.css'
 import type { FormTexts } from './form-content.ts'
 
-interface CopyButtonProps {
-  texts: FormTexts
-  text: string
-}
-
 const noSubscription = () => () => undefined
 
 /** Copies the enquiry, and reads "Copied" until the text changes. */
-export function CopyButton({ texts, text }: CopyButtonProps) {
+export function CopyButton({ texts, text }: { texts: FormTexts; text: string }) {
   const [copied, setCopied] = useState<string>()
   // The clipboard needs JavaScript and a secure context.
   const canCopy = useSyncExternalStore(

@@ -3,13 +3,8 @@ import { Icon } from '../components/Icon.tsx'
 import type { FormTexts } from './form-content.ts'
 import styles from './SendButton.module.css'
 
-interface SendButtonProps {
-  texts: FormTexts
-  sending: boolean
-}
-
 /** The send button. Its texts are lower case in `content/messages`, as specified; CSS capitalises them. */
-export function SendButton({ texts, sending }: SendButtonProps) {
+export function SendButton({ texts, sending }: { texts: FormTexts; sending: boolean }) {
   const text = sending ? texts.SUBMITTING : texts.SEND
   return (
     <button

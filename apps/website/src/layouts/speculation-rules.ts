@@ -1,7 +1,4 @@
-/**
- * Browsers prerender the page of a hovered link (HTML, section 7.6), but no translation, which would still redirect to
- * the old language. Inline, because a file would compete with the first picture.
- */
+/** Browsers prerender the page of a hovered link, but no translation, which would still redirect to the old language. */
 export const speculationRules = {
   prerender: [
     {

@@ -31,10 +31,7 @@ interface CallToActionProps {
   children?: ReactNode
 }
 
-/**
- * The call to action at the end of a page. Its button is a link to the contact page; with JavaScript it opens the side
- * panel.
- */
+/** The last section of a page. Its button is a link to the contact page; with JavaScript it opens the side panel. */
 export function CallToAction(props: CallToActionProps) {
   const { locale, line, text, aside, person, context = '', tone, ground, children } = props
   const t = messages[locale]

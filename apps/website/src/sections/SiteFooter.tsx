@@ -8,13 +8,8 @@ import { PostalAddress } from '../components/PostalAddress.tsx'
 import { LinkList } from './LinkList.tsx'
 import styles from './SiteFooter.module.css'
 
-interface SiteFooterProps {
-  locale: Locale
-  page: SitePage | undefined
-}
-
 /** The footer (specification, section 2): three columns, the copyright line and links to the legal pages. */
-export function SiteFooter({ locale, page }: SiteFooterProps) {
+export function SiteFooter({ locale, page }: { locale: Locale; page: SitePage | undefined }) {
   const t = messages[locale]
   const { name, phone, email, sameAs } = company
   return (

@@ -7,13 +7,8 @@ import { phoneLink } from '../../components/phone-link.ts'
 import { ReliefImage } from '../../components/ReliefImage.tsx'
 import styles from './PeopleList.module.css'
 
-interface PeopleListProps {
-  locale: Locale
-  people: Person[]
-}
-
 /** The people a client meets: portrait, name, role, own words, background, latest work, languages, direct line. Place it in a `grid`. */
-export function PeopleList({ locale, people }: PeopleListProps) {
+export function PeopleList({ locale, people }: { locale: Locale; people: Person[] }) {
   return (
     <ul className={`subgrid ${styles.people}`}>
       {people.map(({ name, role, statement, languages = [], portrait, ...person }) => (

@@ -7,10 +7,7 @@ interface ApplicationStepsProps {
   steps: NonNullable<NonNullable<Company['careers']>['steps']>
 }
 
-/**
- * The steps of an application, each on a higher terrace than the previous one, like the picture at the top of the page.
- * Place it in a `grid`.
- */
+/** The steps of an application, each on a higher terrace, like those in the picture of the page. Place it in a `grid`. */
 export function ApplicationSteps({ locale, steps }: ApplicationStepsProps) {
   return (
     <ol className={styles.steps}>

@@ -12,10 +12,7 @@ import { PageOpening } from '../../sections/PageOpening.tsx'
 import { ApplicationSteps } from './ApplicationSteps.tsx'
 import { HiringCard } from './HiringCard.tsx'
 
-/**
- * The hiring card with a link to the job site, if there is one, the steps of an application, and the working
- * conditions.
- */
+/** Whom the company hires, the steps of an application, and the working conditions. */
 export function CareersPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { steps = [], place, workload, homeOffice } = company.careers ?? {}

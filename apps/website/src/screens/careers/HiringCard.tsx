@@ -5,16 +5,14 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import styles from './HiringCard.module.css'
 
-/**
- * Whom the company hires and how to apply: on the job site, or by email if there is none. Place it in a `grid`.
- */
+/** Whom the company hires and how to apply: on the job site, or by email if there is none. Place it in a `grid`. */
 export function HiringCard({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { jobSite, careers } = company
   const write = careers?.email ? `mailto:${careers.email}` : localizedPath(locale, 'contact')
   const [beforeLink, afterLink] = t.CAREERS_CONTACT.split('{write}')
   return (
-    <section className={`main-column card ${styles.card}`}>
+    <section className={`main-column card stack ${styles.card}`}>
       <h3 className={`statement ${styles.headline}`}>{t.CAREERS_HEADLINE}</h3>
       <div className="prose">
         <p>{t.CAREERS_TEXT}</p>

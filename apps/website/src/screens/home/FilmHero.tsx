@@ -17,11 +17,7 @@ interface FilmHeroProps {
   nextId: string
 }
 
-/**
- * The film, or a picture in its place, with the tagline, and the band that straddles its lower edge
- * (decision 21).
- * The poster is the film's first frame; browser/film.ts starts the film once the page has loaded.
- */
+/** The film or a picture with the tagline, and the band over its lower edge (decision 21). browser/film.ts starts it. */
 export function FilmHero({ locale, nextId }: FilmHeroProps) {
   const t = messages[locale]
   const place = { town: company.town[locale], country: countryName(company, locale) }

@@ -18,10 +18,7 @@ import { PageCards } from './PageCards.tsx'
 
 const firstSection = 'what-we-do'
 
-/**
- * The film with tagline and band, what the company does, its results, its method, and the links to the
- * other pages.
- */
+/** The film with tagline and band, what the company does, its results, its method, and links to the other pages. */
 export function HomePage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { engagement, references = [], steps = [] } = company

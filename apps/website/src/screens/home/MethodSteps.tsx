@@ -6,16 +6,8 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import styles from './MethodSteps.module.css'
 
-interface MethodStepsProps {
-  locale: Locale
-  steps: Step[]
-}
-
-/**
- * The method in steps, with duration and price where the company promises them. The price of the assessment is above
- * all steps. Place it in a `grid`.
- */
-export function MethodSteps({ locale, steps }: MethodStepsProps) {
+/** The method in steps, with the duration and price of each that the company promises. Place it in a `grid`. */
+export function MethodSteps({ locale, steps }: { locale: Locale; steps: Step[] }) {
   const { engagement } = company
   const terms = {
     survey: surveyTerms(engagement, locale),
@@ -55,7 +47,7 @@ export function MethodSteps({ locale, steps }: MethodStepsProps) {
 function LargePrice({ terms, price }: { terms: string; price: string }) {
   const [before, after] = terms.split(price)
   return (
-    <p className={`section-title ${styles.price}`}>
+    <p className={`section-title stack ${styles.price}`}>
       <span>{before}</span>{' '}
       <span className={`${styles.figure} ${price.length > 5 ? styles.long : ''}`}>{price}</span>{' '}
       <span className={styles.after}>{after?.replace(/^, /, '')}</span>

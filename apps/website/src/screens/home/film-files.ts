@@ -44,10 +44,7 @@ export const showsOurSummit = ownFile('poster-landscape-1920.avif') === undefine
 const posterFile = (own: string, ours: string) =>
   showsOurSummit ? shippedFile(ours) : ownFile(own)
 
-/**
- * The film's first frame, so that the change from poster to film is invisible. Without a portrait version,
- * portrait screens show a crop of the landscape one.
- */
+/** The film's first frame, so that the change to the film is invisible. Portrait screens may have to crop the other. */
 export const poster = {
   landscape: {
     avif: posterFile('poster-landscape-1920.avif', 'poster-landscape.avif'),

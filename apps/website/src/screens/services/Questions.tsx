@@ -2,16 +2,11 @@ import type { Question } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import styles from './Questions.module.css'
 
-interface QuestionsProps {
-  locale: Locale
-  questions: Question[]
-}
-
 /** The questions of clients; each opens its answer, and moves only those below it. Place it in a `grid`. */
-export function Questions({ locale, questions }: QuestionsProps) {
+export function Questions({ locale, questions }: { locale: Locale; questions: Question[] }) {
   const half = Math.ceil(questions.length / 2)
   return (
-    <div className={styles.questions}>
+    <div className={`stack ${styles.questions}`}>
       {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
         <div key={index}>
           {column.map(({ question, answer }) => (

@@ -27,10 +27,7 @@ import { ServicesCard } from './ServicesCard.tsx'
 import styles from './ServicesPage.module.css'
 import { Survey } from './survey/Survey.tsx'
 
-/**
- * The four paragraphs, the team picture and the card of services (specification, section 1), then the
- * areas, a sample of an assessment, references, costs and questions.
- */
+/** The specified paragraphs, picture and card of services, then areas, a sample assessment, results, costs and questions. */
 export function ServicesPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { services, engagement, references = [], questions = [], surveySystems = [] } = company

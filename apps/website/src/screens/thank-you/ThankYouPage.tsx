@@ -10,10 +10,7 @@ import { NextSteps } from '../../sections/NextSteps.tsx'
 import { PageList } from '../../sections/PageList.tsx'
 import styles from './ThankYouPage.module.css'
 
-/**
- * Confirms a native post, as the form itself does with JavaScript. Without a reference in its address the page says
- * that nothing has been sent and how to send an enquiry. The service shows one or the other.
- */
+/** Confirms a native post, or says that nothing has been sent if its address has no reference: the service shows one. */
 export function ThankYouPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const home = { href: localizedPath(locale, 'home'), label: t.THANK_YOU_HOME }
