@@ -13,10 +13,7 @@ import { limitOf } from '@site/company/i18n/text-limits.ts'
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import { fieldsOf } from './fields.ts'
 
-/**
- * What the editor shows: fields made of the schemas of the facts, whose formats depend on the country, with labels, hints
- * and errors in a language. @param repository `owner/name` on GitHub
- */
+/** What the editor shows: a field for each fact, in the formats of the country. @param repository `owner/name` on GitHub */
 export const editorConfig = (
   repository: string,
   language: Locale,

@@ -24,10 +24,7 @@ if (import.meta.main) {
   console.log(JSON.stringify(await goingLive(rawFacts)))
 }
 
-/**
- * What the editor lists under its button, with links to the fields and buttons to confirm, and the facts on which its
- * fields depend; of facts of content/company.json and its lists, valid or not.
- */
+/** What is left before going live, with links and buttons to confirm, and the facts on which the fields depend. */
 export async function goingLive(facts: typeof rawFacts) {
   const language = localeOrDefault(facts.language)
   const { country } = facts as { country?: string }

@@ -15,9 +15,8 @@ interface TerraceDrawingProps {
 const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
 
 /**
- * A result as terraces of stacked card, with a column for each month; the last one has a red top. All
- * lengths are shares of the box, which it fills without distortion. Hidden from screen readers, which get the same
- * in words.
+ * A result as terraces of stacked card, with a column for each month; the last one has a red top. It fills its box
+ * without distortion, and is hidden from screen readers, which get the same in words.
  */
 export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) {
   const columns = columnsOf(reference)
