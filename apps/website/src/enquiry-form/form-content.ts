@@ -62,7 +62,7 @@ const formKeys: readonly MessageKey[] = [
   }),
 ]
 
-/** Typed as all messages, but only those of the form exist (form-texts.test.ts). */
+/** Typed as all messages, but only those of the form exist (form-content.test.ts). */
 export type FormTexts = Messages
 
 /** Picks the form's texts. */
