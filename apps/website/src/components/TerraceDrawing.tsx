@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Reference } from '@site/company/facts/define-company.ts'
 import { totalledFrom } from '@site/company/facts/references.ts'
 import styles from './TerraceDrawing.module.css'
@@ -9,7 +8,7 @@ interface TerraceDrawingProps {
   /** Unique on the page, and the same on others, where the drawing continues in a transition. */
   id: string
   /** Written above the first and the last terrace; the drawing then begins beyond the edge of the screen. */
-  figures?: { before: string; after: string; total: ReactNode }
+  figures?: { before: string; after: string; total: string }
 }
 
 const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
@@ -73,7 +72,7 @@ interface FiguresProps {
   before: string
   after: string
   /** The words beside a total. */
-  total: ReactNode
+  total: string
   columns: number[]
   /** Where both figures are totals: the column from which the second one counts. */
   second: number | undefined
@@ -85,11 +84,6 @@ function Figures({ before, after, total, columns, second, top }: FiguresProps) {
   const covered = (figure: string) => Math.ceil((figure.length * columns.length) / 7)
   const isLong = before.length + after.length > 7
   const height = (from?: number, to?: number) => top(Math.max(...columns.slice(from, to)))
-  const totalWord = (
-    <tspan className={styles.total} dx="0.5em">
-      {total}
-    </tspan>
-  )
   return (
     <g className={isLong ? styles.long : styles.figures}>
       {second === undefined ? (
@@ -103,11 +97,12 @@ function Figures({ before, after, total, columns, second, top }: FiguresProps) {
         <>
           <text y={height()}>
             {before}
-            {totalWord}
+            <tspan className={styles.total} dx="0.5em">
+              {total}
+            </tspan>
           </text>
           <text x={percent(second / columns.length)} y={height()}>
             {after}
-            {totalWord}
           </text>
           <line x1="-10%" x2={percent((second - 1) / columns.length)} y1={height()} y2={height()} />
           <line x1={percent(second / columns.length)} x2="100%" y1={height()} y2={height()} />

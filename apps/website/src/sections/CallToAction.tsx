@@ -33,10 +33,20 @@ interface CallToActionProps {
 
 /** The last section of a page. Its button is a link to the contact page; with JavaScript it opens the side panel. */
 export function CallToAction(props: CallToActionProps) {
-  const { locale, line, text, aside, person, context = '', tone, ground, children } = props
+  const {
+    locale,
+    line,
+    text,
+    aside,
+    person,
+    context = '',
+    tone,
+    ground = 'closing',
+    children,
+  } = props
   const t = messages[locale]
   return (
-    <section className={`${styles.closing} ${styles[ground ?? 'dark']}`}>
+    <section className={`${styles.closing} ground-${ground}`}>
       <div className={`grid ${styles.words}`}>
         <h2 className={styles.line}>{line}</h2>
         <div className={`stack ${styles.start}`}>

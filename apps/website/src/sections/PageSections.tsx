@@ -19,7 +19,7 @@ export function PageSections({ sections }: { sections: (PageSection | false)[] }
   return shown.map(({ name, note, ground, id, content }) => (
     <section
       key={name}
-      className={`grid ${styles.section} ${ground ? styles[ground] : ''}`}
+      className={`grid ${styles.section} ${ground ? `${styles.ground} ground-${ground}` : ''}`}
       id={id}
     >
       <div className={styles.head}>

@@ -9,7 +9,7 @@ import { pictureAlt } from '../../sections/picture-alt.ts'
 import { film, portrait, poster, showsOurSummit } from './film-files.ts'
 import styles from './FilmHero.module.css'
 import { FilmRoute } from './FilmRoute.tsx'
-import './header-over-film.css'
+import '../../sections/header/header-over-opening.css'
 
 interface FilmHeroProps {
   locale: Locale
@@ -23,7 +23,7 @@ export function FilmHero({ locale, nextId }: FilmHeroProps) {
   const place = { town: company.town[locale], country: countryName(company, locale) }
   const price = surveyPrice(company.engagement, locale)
   return (
-    <section id="opening" className={styles.hero}>
+    <section id="opening" className={styles.hero} data-under-header="">
       <div className={styles.stage}>
         <picture>
           {poster.portrait.avif && (

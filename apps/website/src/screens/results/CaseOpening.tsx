@@ -7,8 +7,10 @@ import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { capitalise } from '../../components/capitalise.ts'
 import { clientLine } from '../../components/client-line.ts'
-import { TerraceDrawing } from '../../components/TerraceDrawing.tsx'
 import { columnOf, columnsOf, endsOf, heightUnderSky } from '../../components/terraces.ts'
+import '../../sections/header/header-over-opening.css'
+import { CaseDrawing, resultSentence } from './CaseDrawing.tsx'
+import { caseGround } from './case-ground.ts'
 import styles from './CaseOpening.module.css'
 
 interface CaseOpeningProps {
@@ -19,42 +21,32 @@ interface CaseOpeningProps {
 /** The title of a case, and its figures by month as a landscape on which the first and the last one stand. */
 export function CaseOpening({ locale, reference }: CaseOpeningProps) {
   const t = messages[locale]
-  const { result, story } = reference
-  const figures = {
-    before: formatNumber(result.before, locale),
-    after: formatNumber(result.after, locale),
-  }
-  const sentence = fillPlaceholders(t.RESULT_BEFORE_AFTER, {
-    ...figures,
-    unit: result.unit[locale],
-  })
-  const total = (
-    <>
-      <tspan className={styles.unit}>{result.unit[locale]} </tspan>
-      <tspan className={styles.all}>{t.CASE_TOTAL}</tspan>
-    </>
-  )
+  const ground = caseGround(reference)
   const scale = endsOf(
     reference,
     (month) => formatMonth(month, locale),
     (first, last) => formatMonthRange(first, last, locale),
   )
   return (
-    <section id="opening" className={`grid ${styles.opening}`}>
+    <section
+      id="opening"
+      className={`grid ground-${ground} ${styles.opening}`}
+      data-under-header={ground === 'paper' ? undefined : ''}
+    >
       <p className={`label ${styles.client}`}>
         <a className="underlined" href={`${localizedPath(locale, 'services')}#results`}>
           {t.SERVICES_REFERENCES_LABEL}
         </a>
         <span className="muted">{clientLine(reference, locale)}</span>
       </p>
-      <h1 className={`page-title ${styles.title}`}>{story.title[locale]}</h1>
+      <h1 className={`page-title ${styles.title}`}>{reference.story.title[locale]}</h1>
       <div className={styles.drawing}>
-        <TerraceDrawing reference={reference} id={story.slug} figures={{ ...figures, total }} />
+        <CaseDrawing locale={locale} reference={reference} />
         <Callouts locale={locale} reference={reference} />
       </div>
       <p className={styles.scale}>
         <span className="label muted">{capitalise(scale[0] ?? '')}</span>
-        <span>{`${sentence} ${result.label[locale]}`}</span>
+        <span>{resultSentence(reference, locale)}</span>
         <span className="label muted">{capitalise(scale[1] ?? '')}</span>
       </p>
     </section>

@@ -13,12 +13,11 @@ import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FigureTable } from '../../sections/FigureTable.tsx'
 import { type PageSection, PageSections } from '../../sections/PageSections.tsx'
 import { Paragraphs } from '../../sections/Paragraphs.tsx'
-import { ResultDrawing } from '../../sections/ResultDrawing.tsx'
-import { Results } from '../../sections/Results.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import { ArtefactSheet } from './ArtefactSheet.tsx'
 import { CaseOpening } from './CaseOpening.tsx'
 import { CaseOptions } from './CaseOptions.tsx'
+import { OtherCases } from './OtherCases.tsx'
 import styles from './CasePage.module.css'
 
 interface CasePageProps {
@@ -45,11 +44,7 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
           others.length > 0 && {
             name: t.CASE_OTHERS,
             ground: 'mist',
-            content: (
-              <div className="main-column only-screen">
-                <Results locale={locale} references={others} Drawing={ResultDrawing} />
-              </div>
-            ),
+            content: <OtherCases locale={locale} cases={others} />,
           },
         ]}
       />
