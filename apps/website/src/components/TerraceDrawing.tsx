@@ -8,7 +8,7 @@ interface TerraceDrawingProps {
   /** Unique on the page, and the same on others, where the drawing continues in a transition. */
   id: string
   /** Written above the first and the last terrace; the drawing then begins beyond the edge of the screen. */
-  figures?: { before: string; after: string; total: string }
+  figures?: { before: string; after: string; total?: string | undefined }
 }
 
 const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
@@ -28,7 +28,7 @@ export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) 
   const terrain = figures ? heightUnderSky : 0.96
   const sheetHeight = terrain / Math.max(1, ...columns)
   const top = (sheets: number) => percent(1 - sheets * sheetHeight)
-  const left = (column: number) => (column === 0 && figures ? -0.1 : column / columns.length)
+  const left = (column: number) => (column === 0 && figures ? -0.3 : column / columns.length)
   const tones = `tones-${id}`
   return (
     <svg id={`case-${id}`} className={styles.drawing} aria-hidden="true">
@@ -72,7 +72,7 @@ interface FiguresProps {
   before: string
   after: string
   /** The words beside a total. */
-  total: string
+  total: string | undefined
   columns: number[]
   /** Where both figures are totals: the column from which the second one counts. */
   second: number | undefined
@@ -104,7 +104,7 @@ function Figures({ before, after, total, columns, second, top }: FiguresProps) {
           <text x={percent(second / columns.length)} y={height()}>
             {after}
           </text>
-          <line x1="-10%" x2={percent((second - 1) / columns.length)} y1={height()} y2={height()} />
+          <line x1="-30%" x2={percent((second - 1) / columns.length)} y1={height()} y2={height()} />
           <line x1={percent(second / columns.length)} x2="100%" y1={height()} y2={height()} />
         </>
       )}

@@ -1,33 +1,38 @@
 import type { Reference } from '@site/company/facts/define-company.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { formatNumber } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
-import { formatMonth, formatSeason } from '@site/company/i18n/format-date.ts'
-import { capitalise } from '../components/capitalise.ts'
-import { endsOf } from '../components/terraces.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { TerraceDrawing } from '../components/TerraceDrawing.tsx'
-import styles from './ResultDrawing.module.css'
+
+const figuresOf = ({ result }: Reference, locale: Locale) => ({
+  before: formatNumber(result.before, locale),
+  after: formatNumber(result.after, locale),
+})
+
+/** "from 11 to 2 working days to close the month" */
+export function resultSentence(reference: Reference, locale: Locale) {
+  const { unit, label } = reference.result
+  const values = { ...figuresOf(reference, locale), unit: unit[locale] }
+  return `${fillPlaceholders(messages[locale].RESULT_BEFORE_AFTER, values)} ${label[locale]}`
+}
 
 interface ResultDrawingProps {
   locale: Locale
   reference: Reference
   /** Of the drawing, unless the reference has a page. */
-  id: string
+  id?: string
+  /** The words beside a total. */
+  total?: string
 }
 
-/** The drawing of a result, with what stands at its two ends. */
-export function ResultDrawing({ locale, reference, id }: ResultDrawingProps) {
-  const { result, story } = reference
-  const month = (text: string) => formatMonth(text, locale)
-  const ends = story ? endsOf({ result, story }, month, formatSeason) : []
+/** A result as a landscape on which the first and the last figure are. */
+export function ResultDrawing({ locale, reference, id = '', total }: ResultDrawingProps) {
   return (
-    <div className={styles.drawing} data-moves="">
-      <TerraceDrawing reference={reference} id={story?.slug ?? id} />
-      {ends.length > 0 && (
-        <p className={`label muted ${styles.months}`}>
-          {ends.map((end, index) => (
-            <span key={index}>{capitalise(end)}</span>
-          ))}
-        </p>
-      )}
-    </div>
+    <TerraceDrawing
+      reference={reference}
+      id={reference.story?.slug ?? id}
+      figures={{ ...figuresOf(reference, locale), total }}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { Reference } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
@@ -13,23 +12,20 @@ import styles from './Results.module.css'
 interface ResultsProps {
   locale: Locale
   references: Reference[]
-  /** The drawing, shown with the work; without it, what the client says is shown instead of both. */
-  Drawing?: ComponentType<{ locale: Locale; reference: Reference; id: string }>
 }
 
-/** The results of assignments: a figure before and after, with its drawing or a quote. Place it in a `grid`. */
-export function Results({ locale, references, Drawing }: ResultsProps) {
+/** The results of assignments: a figure before and after, with what the client says, or the work. Place it in a `grid`. */
+export function Results({ locale, references }: ResultsProps) {
   return (
-    <ul className={`${styles.results} ${Drawing ? '' : styles.quoted}`}>
+    <ul className={styles.results}>
       {references.map((reference, index) => {
         const { client, work, result, quote, story } = reference
         return (
           <li key={client[locale]} className={styles.result}>
-            {Drawing && <Drawing locale={locale} reference={reference} id={String(index)} />}
             <h3>
               <ResultFigure locale={locale} result={result} />
             </h3>
-            {!Drawing && quote ? (
+            {quote ? (
               <Quote
                 text={quote.text[locale]}
                 name={quote.name}

@@ -8,8 +8,7 @@ import { ClosingScene } from '../../components/ClosingScene.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { hasAssignments } from '../../sections/has-assignments.ts'
 import { PageSections } from '../../sections/PageSections.tsx'
-import { ResultDrawing } from '../../sections/ResultDrawing.tsx'
-import { Results } from '../../sections/Results.tsx'
+import { ResultPanels } from '../../sections/ResultPanels.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import { AreaPanels } from './AreaPanels.tsx'
 import { FilmHero } from './FilmHero.tsx'
@@ -18,7 +17,7 @@ import { PageCards } from './PageCards.tsx'
 
 const firstSection = 'what-we-do'
 
-/** The film with tagline and band, what the company does, its results, its method, and links to the other pages. */
+/** The film with tagline and band, what the company does, its results, method and areas, and links to the other pages. */
 export function HomePage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { engagement, references = [], steps = [] } = company
@@ -39,18 +38,18 @@ export function HomePage({ locale }: { locale: Locale }) {
             name: t.HOME_RESULTS_LABEL,
             note: t.HOME_RESULTS_NOTE,
             ground: 'mist',
-            content: <Results locale={locale} references={references} Drawing={ResultDrawing} />,
+            content: <ResultPanels locale={locale} references={references} />,
+          },
+          steps.length > 0 && {
+            name: t.HOME_METHOD_LABEL,
+            note: t.HOME_METHOD_NOTE,
+            content: <MethodSteps locale={locale} steps={steps} />,
           },
           {
             name: t.HOME_AREAS_LABEL,
             ...(hasAssignments() && { note: t.HOME_AREAS_NOTE }),
             ground: 'night',
             content: <AreaPanels locale={locale} />,
-          },
-          steps.length > 0 && {
-            name: t.HOME_METHOD_LABEL,
-            note: t.HOME_METHOD_NOTE,
-            content: <MethodSteps locale={locale} steps={steps} />,
           },
           {
             name: t.HOME_COMPANY_LABEL,

@@ -9,8 +9,8 @@ import { capitalise } from '../../components/capitalise.ts'
 import { clientLine } from '../../components/client-line.ts'
 import { columnOf, columnsOf, endsOf, heightUnderSky } from '../../components/terraces.ts'
 import '../../sections/header/header-over-opening.css'
-import { CaseDrawing, resultSentence } from './CaseDrawing.tsx'
-import { caseGround } from './case-ground.ts'
+import { groundOf } from '../../sections/reference-ground.ts'
+import { ResultDrawing, resultSentence } from '../../sections/ResultDrawing.tsx'
 import styles from './CaseOpening.module.css'
 
 interface CaseOpeningProps {
@@ -21,7 +21,7 @@ interface CaseOpeningProps {
 /** The title of a case, and its figures by month as a landscape on which the first and the last one stand. */
 export function CaseOpening({ locale, reference }: CaseOpeningProps) {
   const t = messages[locale]
-  const ground = caseGround(reference)
+  const ground = groundOf(reference)
   const scale = endsOf(
     reference,
     (month) => formatMonth(month, locale),
@@ -41,7 +41,7 @@ export function CaseOpening({ locale, reference }: CaseOpeningProps) {
       </p>
       <h1 className={`page-title ${styles.title}`}>{reference.story.title[locale]}</h1>
       <div className={styles.drawing}>
-        <CaseDrawing locale={locale} reference={reference} />
+        <ResultDrawing locale={locale} reference={reference} total={t.CASE_TOTAL} />
         <Callouts locale={locale} reference={reference} />
       </div>
       <p className={styles.scale}>

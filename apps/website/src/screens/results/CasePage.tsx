@@ -13,11 +13,11 @@ import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FigureTable } from '../../sections/FigureTable.tsx'
 import { type PageSection, PageSections } from '../../sections/PageSections.tsx'
 import { Paragraphs } from '../../sections/Paragraphs.tsx'
+import { ResultPanels } from '../../sections/ResultPanels.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import { ArtefactSheet } from './ArtefactSheet.tsx'
 import { CaseOpening } from './CaseOpening.tsx'
 import { CaseOptions } from './CaseOptions.tsx'
-import { OtherCases } from './OtherCases.tsx'
 import styles from './CasePage.module.css'
 
 interface CasePageProps {
@@ -44,7 +44,11 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
           others.length > 0 && {
             name: t.CASE_OTHERS,
             ground: 'mist',
-            content: <OtherCases locale={locale} cases={others} />,
+            content: (
+              <div className="subgrid only-screen">
+                <ResultPanels locale={locale} references={others} />
+              </div>
+            ),
           },
         ]}
       />

@@ -1,0 +1,53 @@
+import type { Reference } from '@site/company/facts/define-company.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { casePath } from '@site/company/i18n/pages.ts'
+import { BoxLink } from '../components/BoxLink.tsx'
+import { capitalise } from '../components/capitalise.ts'
+import { clientLine } from '../components/client-line.ts'
+import { Icon } from '../components/Icon.tsx'
+import { ResultDrawing, resultSentence } from './ResultDrawing.tsx'
+import { groundOf } from './reference-ground.ts'
+import styles from './ResultPanels.module.css'
+
+interface ResultPanelsProps {
+  locale: Locale
+  references: Reference[]
+}
+
+/**
+ * Results as panels, each with the ground and the drawing of the page to which it leads, if it has one. Place it in a
+ * `grid`.
+ */
+export function ResultPanels({ locale, references }: ResultPanelsProps) {
+  return (
+    <ul className={styles.panels}>
+      {references.map((reference, index) => {
+        const { story, work } = reference
+        const sentence = capitalise(resultSentence(reference, locale))
+        return (
+          <li key={index} className={`ground-${groundOf(reference)} ${styles.panel}`} data-moves="">
+            <h3 className={`section-title ${styles.title}`}>
+              {story ? (
+                <BoxLink href={localizedPath(locale, casePath(story.slug))}>
+                  {story.title[locale]}
+                </BoxLink>
+              ) : (
+                sentence
+              )}
+            </h3>
+            {story && <p>{sentence}.</p>}
+            <p className="muted">{work[locale]}</p>
+            <p className={`label ${styles.client}`}>
+              {clientLine(reference, locale)}
+              {story && <Icon name="arrow-right" />}
+            </p>
+            <div className={styles.drawing}>
+              <ResultDrawing locale={locale} reference={reference} id={String(index)} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
