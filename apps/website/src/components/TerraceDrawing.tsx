@@ -72,7 +72,7 @@ interface FiguresProps {
   before: string
   after: string
   /** The words beside a total. */
-  total: string | undefined
+  total?: string | undefined
   columns: number[]
   /** Where both figures are totals: the column from which the second one counts. */
   second: number | undefined
