@@ -40,7 +40,10 @@ export function PartnerKinds({ locale, kinds }: PartnerKindsProps) {
         {kinds.map(({ id }, index) => (
           <circle key={id} cx="7" cy={`${height(index)}%`} r="7" />
         ))}
-        <circle cx="100%" cy="50%" className={styles.disc} />
+        <svg x="100%" y="50%" className={styles.client}>
+          <circle />
+          <text dy="0.35em">{t.PARTNERS_CLIENT}</text>
+        </svg>
       </svg>
     </>
   )
