@@ -1,15 +1,6 @@
 import * as v from 'valibot'
-import {
-  definitionOf,
-  type FieldDefinition,
-  fieldNames,
-  fields,
-  isAskedFor,
-  type FieldName,
-  type Source,
-  type ErrorCode,
-  type FormValues,
-} from './fields.ts'
+import { definitionOf, fieldNames, fields, isAskedFor } from './fields.ts'
+import type { ErrorCode, FieldDefinition, FieldName, FormValues, Source } from './fields.ts'
 import type { FieldErrors } from './form-answer.ts'
 
 /** Invisible, and often copied with a phone number; not the joiners that some scripts need (RFC 5892, appendix A). */

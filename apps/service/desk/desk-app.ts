@@ -1,14 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { hash } from 'node:crypto'
 import formbody from '@fastify/formbody'
-import {
-  fastify,
-  LogController,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
+import { fastify, LogController } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fixedHeaders } from '@site/web-policy/fixed-headers.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 import { isLoopbackHost, isLoopbackName } from '../settings/loopback.ts'

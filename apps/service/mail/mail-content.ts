@@ -1,12 +1,5 @@
-import {
-  definitionOf,
-  type FieldDefinition,
-  fieldNames,
-  type FieldName,
-  fields,
-  plainLabelOf,
-  type FormValues,
-} from '@site/enquiry/fields.ts'
+import { definitionOf, fieldNames, fields, plainLabelOf } from '@site/enquiry/fields.ts'
+import type { FieldDefinition, FieldName, FormValues } from '@site/enquiry/fields.ts'
 import { referenceOf } from '@site/enquiry/reference.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { formatDateAndTime } from '@site/company/i18n/format-date.ts'

@@ -1,17 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type ErrorCode,
-  type FieldName,
-  emptyValues,
-  type FormValues,
-} from '@site/enquiry/fields.ts'
+import { emptyValues } from '@site/enquiry/fields.ts'
+import type { ErrorCode, FieldName, FormValues } from '@site/enquiry/fields.ts'
 import { payloadNameOf } from '@site/enquiry/payload.ts'
-import {
-  type FormAnswer,
-  languageField,
-  unsentFolder,
-  type UnsentReason,
-} from '@site/enquiry/form-answer.ts'
+import { languageField, unsentFolder } from '@site/enquiry/form-answer.ts'
+import type { FormAnswer, UnsentReason } from '@site/enquiry/form-answer.ts'
 import { pageCacheControl } from '@site/web-policy/fixed-headers.ts'
 import { localeOrDefault, type Locale } from '@site/company/i18n/locales.ts'
 import { sendError, retryAfter } from '../http/errors.ts'

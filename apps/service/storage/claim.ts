@@ -2,16 +2,8 @@ import { hour } from '../clock/time.ts'
 import { inBatches } from './batches.ts'
 import type { Transaction } from './database.ts'
 import { timeOfDigest, timeOfReport } from './delivery-id.ts'
-import {
-  enquiryColumns,
-  toMailboxStates,
-  toStoredEnquiry,
-  type EnquiryRow,
-  type MailboxStates,
-  type MailboxesRow,
-  type StoredEnquiry,
-  toListed,
-} from './enquiry-record.ts'
+import { enquiryColumns, toMailboxStates, toStoredEnquiry, toListed } from './enquiry-record.ts'
+import type { EnquiryRow, MailboxesRow, MailboxStates, StoredEnquiry } from './enquiry-record.ts'
 
 export interface ClaimRequest {
   now: number

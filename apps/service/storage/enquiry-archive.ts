@@ -1,17 +1,14 @@
 import { inBatches } from './batches.ts'
 import type { Database, Parameter } from './database.ts'
-import {
-  selectKeys,
-  selectRecords,
-  toMailboxStates,
-  toRecord,
-  type DeliveryStatus,
-  type EnquiryKey,
-  type EnquiryRecord,
-  type MailboxesRow,
-  type RecordRow,
-  type Review,
-  type View,
+import { selectKeys, selectRecords, toMailboxStates, toRecord } from './enquiry-record.ts'
+import type {
+  DeliveryStatus,
+  EnquiryKey,
+  EnquiryRecord,
+  MailboxesRow,
+  RecordRow,
+  Review,
+  View,
 } from './enquiry-record.ts'
 import type { PageViews } from './enquiry-store.ts'
 import { searchableEmail, searchTerms } from './searchable-text.ts'

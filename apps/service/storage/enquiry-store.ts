@@ -1,11 +1,6 @@
 import type { Locale } from '@site/company/i18n/locales.ts'
-import {
-  accept,
-  forgetContentKeys,
-  repeatWindowMs,
-  type Acceptance,
-  type NewEnquiry,
-} from './accept.ts'
+import { accept, forgetContentKeys, repeatWindowMs } from './accept.ts'
+import type { Acceptance, NewEnquiry } from './accept.ts'
 import { claim, type ClaimRequest } from './claim.ts'
 import type { Database, Parameter } from './database.ts'
 import { reportIdAt } from './delivery-id.ts'

@@ -1,13 +1,6 @@
 import { company } from './company.ts'
-import {
-  casePath,
-  type CasePath,
-  allPages,
-  isIndexable,
-  pages,
-  type PageName,
-  type SitePage,
-} from '../i18n/pages.ts'
+import { casePath, allPages, isIndexable, pages } from '../i18n/pages.ts'
+import type { CasePath, PageName, SitePage } from '../i18n/pages.ts'
 import type { Case } from './define-company.ts'
 
 /** Whether the company's site has a page: all but those that its `withoutPages` names. */

@@ -1,12 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg, { type PoolClient, type QueryConfig, DatabaseError } from 'pg'
-import {
-  closedError,
-  type Database,
-  type ExclusiveLock,
-  type Parameter,
-  type Transaction,
-} from '../database.ts'
+import { closedError } from '../database.ts'
+import type { Database, ExclusiveLock, Parameter, Transaction } from '../database.ts'
 import { OperatorError } from '../../settings/operator-error.ts'
 
 /** Locks between instances that share a database; the numbers are arbitrary. */

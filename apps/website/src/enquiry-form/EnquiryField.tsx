@@ -1,10 +1,5 @@
-import {
-  definitionOf,
-  type ErrorCode,
-  type FieldName,
-  fields,
-  sources,
-} from '@site/enquiry/fields.ts'
+import { definitionOf, fields, sources } from '@site/enquiry/fields.ts'
+import type { ErrorCode, FieldName } from '@site/enquiry/fields.ts'
 import { Icon } from '../components/Icon.tsx'
 import styles from './EnquiryField.module.css'
 import type { EnquiryVariant, FormTexts } from './form-content.ts'

@@ -1,12 +1,5 @@
-import {
-  fieldNames,
-  type FieldName,
-  fields,
-  isAskedFor,
-  plainLabelOf,
-  sources,
-  type FormValues,
-} from '@site/enquiry/fields.ts'
+import { fieldNames, fields, isAskedFor, plainLabelOf, sources } from '@site/enquiry/fields.ts'
+import type { FieldName, FormValues } from '@site/enquiry/fields.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { FormTexts } from './form-content.ts'
 

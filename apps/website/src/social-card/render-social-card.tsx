@@ -8,13 +8,8 @@ import { company } from '@site/company/facts/company.ts'
 import { caseAt } from '@site/company/facts/company-pages.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import {
-  type CasePath,
-  isCase,
-  pageOf,
-  type PageName,
-  type SitePage,
-} from '@site/company/i18n/pages.ts'
+import { isCase, pageOf } from '@site/company/i18n/pages.ts'
+import type { CasePath, PageName, SitePage } from '@site/company/i18n/pages.ts'
 import { TerraceDrawing } from '../components/TerraceDrawing.tsx'
 import { cardSize } from '../metadata/social-card.ts'
 import { symbolShapes, symbolViewBox } from '@site/brand/symbol.ts'
