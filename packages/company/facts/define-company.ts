@@ -1,51 +1,46 @@
 import * as v from 'valibot'
 import { defaultLocale, locales, type Locale } from '../i18n/locales.ts'
-import {
-  colour,
-  count,
-  country,
-  email,
-  formatsIn,
-  origin,
-  phone,
-  text,
-  textPerLanguage,
-} from './fact-formats.ts'
+import * as formats from './fact-formats.ts'
 import { placeInWords } from './fact-path.ts'
 import { factFile, lists } from './lists.ts'
 import { optionalFacts } from './optional-facts.ts'
 import { rule, type Rule } from './rules.ts'
 
 /** Another company that handles visitors' data for us, and where it does so. */
-const provider = v.strictObject({ name: text, place: textPerLanguage })
+const provider = v.strictObject({ name: formats.text, place: formats.textPerLanguage })
 
-const theme = v.strictObject({ accent: colour, accentText: colour })
+const theme = v.strictObject({ accent: formats.colour, accentText: formats.colour })
 
 /** The signal colour. The band on Home and the text on it are the same in both themes. */
-const colours = v.strictObject({ band: colour, onBand: colour, light: theme, dark: theme })
+const colours = v.strictObject({
+  band: formats.colour,
+  onBand: formats.colour,
+  light: theme,
+  dark: theme,
+})
 
 /** The facts of content/company.json with their formats; its JSON schema and the fields of the editor are made of them. */
 export const companyFacts = v.strictObject({
   $schema: v.optional(v.string()),
   language: v.picklist(locales),
-  name: text,
-  shortName: v.pipe(text, v.maxLength(22, rule('TOO_LONG', { most: '22' }))),
-  street: text,
-  country: v.optional(country),
-  postalCode: text,
-  postalTown: text,
-  town: textPerLanguage,
-  phone,
-  email,
-  website: origin,
+  name: formats.text,
+  shortName: v.pipe(formats.text, v.maxLength(22, rule('TOO_LONG', { most: '22' }))),
+  street: formats.text,
+  country: v.optional(formats.country),
+  postalCode: formats.text,
+  postalTown: formats.text,
+  town: formats.textPerLanguage,
+  phone: formats.phone,
+  email: formats.email,
+  website: formats.origin,
   colours,
   film: v.boolean(),
-  uid: text,
-  register: textPerLanguage,
-  responsibleRole: textPerLanguage,
+  uid: formats.text,
+  register: formats.textPerLanguage,
+  responsibleRole: formats.textPerLanguage,
   hosting: provider,
   mailProvider: provider,
-  retentionDays: count,
+  retentionDays: formats.count,
   languageDetection: v.picklist(['suggest', 'country', 'off']),
   ...optionalFacts,
 })
@@ -54,8 +49,8 @@ const companySchema = v.pipe(
   v.lazy((facts) => {
     const { country } = Object(facts) as { country?: unknown }
     const read = v.safeParse(companyFacts.entries.country, country)
-    const formats = formatsIn(read.success ? read.output : '')
-    return v.strictObject({ ...companyFacts.entries, ...formats, ...lists })
+    const ofCountry = formats.formatsIn(read.success ? read.output : '')
+    return v.strictObject({ ...companyFacts.entries, ...ofCountry, ...lists })
   }),
   v.forward(
     v.partialCheck(

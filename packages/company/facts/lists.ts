@@ -1,13 +1,5 @@
 import * as v from 'valibot'
-import {
-  count,
-  notNegative,
-  pictureName,
-  shortText,
-  slug,
-  text,
-  textPerLanguage,
-} from './fact-formats.ts'
+import * as formats from './fact-formats.ts'
 import { rule } from './rules.ts'
 
 /** The file in `content/` of each list that has one of its own. */
@@ -40,56 +32,56 @@ const listOf = <const Entry extends v.GenericSchema<{ id: string }>>(entry: Entr
   )
 
 const service = v.strictObject({
-  id: slug,
-  name: shortText(44),
-  result: shortText(84),
+  id: formats.slug,
+  name: formats.shortText(44),
+  result: formats.shortText(84),
 })
 
 const assignment = v.strictObject({
-  situation: textPerLanguage,
-  work: textPerLanguage,
-  price: v.optional(textPerLanguage),
-  more: v.optional(text),
+  situation: formats.textPerLanguage,
+  work: formats.textPerLanguage,
+  price: v.optional(formats.textPerLanguage),
+  more: v.optional(formats.text),
 })
 
 const area = v.strictObject({
-  id: slug,
-  name: textPerLanguage,
-  summary: textPerLanguage,
-  text: textPerLanguage,
-  picture: v.optional(pictureName),
+  id: formats.slug,
+  name: formats.textPerLanguage,
+  summary: formats.textPerLanguage,
+  text: formats.textPerLanguage,
+  picture: v.optional(formats.pictureName),
   assignments: v.optional(v.array(assignment)),
 })
 
 const partnerKind = v.strictObject({
-  id: slug,
-  name: textPerLanguage,
-  brings: textPerLanguage,
-  gets: textPerLanguage,
+  id: formats.slug,
+  name: formats.textPerLanguage,
+  brings: formats.textPerLanguage,
+  gets: formats.textPerLanguage,
 })
 
 const step = v.strictObject({
-  id: slug,
-  title: textPerLanguage,
-  text: textPerLanguage,
+  id: formats.slug,
+  title: formats.textPerLanguage,
+  text: formats.textPerLanguage,
   terms: v.optional(v.picklist(['survey', 'included', 'dayRate'])),
 })
 
 const surveySystem = v.pipe(
   v.strictObject({
-    id: slug,
-    name: shortText(16),
-    cost: count,
+    id: formats.slug,
+    name: formats.shortText(16),
+    cost: formats.count,
     risk: v.strictObject({
-      text: textPerLanguage,
-      likelihood: textPerLanguage,
-      damage: count,
+      text: formats.textPerLanguage,
+      likelihood: formats.textPerLanguage,
+      damage: formats.count,
     }),
     repair: v.strictObject({
-      text: textPerLanguage,
-      price: count,
-      saving: count,
-      damage: notNegative,
+      text: formats.textPerLanguage,
+      price: formats.count,
+      saving: formats.count,
+      damage: formats.notNegative,
     }),
   }),
   v.forward(

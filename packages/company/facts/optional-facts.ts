@@ -1,16 +1,5 @@
 import * as v from 'valibot'
-import {
-  count,
-  email,
-  httpsUrl,
-  language,
-  phone,
-  pictureName,
-  text,
-  textPerLanguage,
-  timeOfDay,
-  year,
-} from './fact-formats.ts'
+import * as formats from './fact-formats.ts'
 import { references } from './references.ts'
 import { rule } from './rules.ts'
 
@@ -18,46 +7,46 @@ import { rule } from './rules.ts'
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
 const person = v.strictObject({
-  name: text,
-  role: textPerLanguage,
-  background: v.optional(textPerLanguage),
-  latestWork: textPerLanguage,
-  statement: v.optional(textPerLanguage),
-  phone: v.optional(phone),
-  email: v.optional(email),
-  languages: v.optional(v.array(language)),
-  portrait: v.optional(pictureName),
+  name: formats.text,
+  role: formats.textPerLanguage,
+  background: v.optional(formats.textPerLanguage),
+  latestWork: formats.textPerLanguage,
+  statement: v.optional(formats.textPerLanguage),
+  phone: v.optional(formats.phone),
+  email: v.optional(formats.email),
+  languages: v.optional(v.array(formats.language)),
+  portrait: v.optional(formats.pictureName),
 })
 
 const certificate = v.strictObject({
-  name: text,
-  scope: textPerLanguage,
-  body: text,
-  year: year,
+  name: formats.text,
+  scope: formats.textPerLanguage,
+  body: formats.text,
+  year: formats.year,
 })
 
 const picture = v.strictObject({
-  picture: pictureName,
-  alt: textPerLanguage,
-  caption: v.optional(textPerLanguage),
+  picture: formats.pictureName,
+  alt: formats.textPerLanguage,
+  caption: v.optional(formats.textPerLanguage),
 })
 
 const answerWithin = v.strictObject({
-  count,
+  count: formats.count,
   unit: v.picklist(['hours', 'workingDays']),
 })
 
 const surveySize = v.strictObject({
-  people: count,
-  days: count,
-  weeks: count,
-  price: count,
+  people: formats.count,
+  days: formats.count,
+  weeks: formats.count,
+  price: formats.count,
 })
 
 const survey = v.pipe(
   v.strictObject({
-    weeks: count,
-    priceFrom: v.optional(count),
+    weeks: formats.count,
+    priceFrom: v.optional(formats.count),
     sizes: v.optional(v.array(surveySize)),
   }),
   v.forward(
@@ -76,11 +65,11 @@ const survey = v.pipe(
 
 const terms = v.strictObject({
   answerWithin: v.optional(answerWithin),
-  firstTalk: v.optional(v.strictObject({ minutes: count, free: v.boolean() })),
+  firstTalk: v.optional(v.strictObject({ minutes: formats.count, free: v.boolean() })),
   survey: v.optional(survey),
-  dayRate: v.optional(v.strictObject({ price: count, costCeiling: v.boolean() })),
+  dayRate: v.optional(v.strictObject({ price: formats.count, costCeiling: v.boolean() })),
   vat: v.optional(v.picklist(['excluded', 'included', 'none'])),
-  noticeWeeks: v.optional(count),
+  noticeWeeks: v.optional(formats.count),
 })
 
 const engagement = v.pipe(
@@ -97,8 +86,8 @@ const engagement = v.pipe(
 const openingHours = v.pipe(
   v.strictObject({
     days: v.pipe(v.array(v.picklist(weekdays)), v.nonEmpty(rule('ONE_ENTRY'))),
-    opens: timeOfDay,
-    closes: timeOfDay,
+    opens: formats.timeOfDay,
+    closes: formats.timeOfDay,
   }),
   v.check(({ opens, closes }) => opens < closes, rule('CLOSES_LATER')),
 )
@@ -118,19 +107,22 @@ const week = v.pipe(
 )
 
 const workload = v.pipe(
-  v.strictObject({ from: count, to: v.pipe(count, v.maxValue(100, rule('AT_MOST_100'))) }),
+  v.strictObject({
+    from: formats.count,
+    to: v.pipe(formats.count, v.maxValue(100, rule('AT_MOST_100'))),
+  }),
   v.check(({ from, to }) => from <= to, rule('WORKLOAD')),
 )
 
-const step = v.strictObject({ title: textPerLanguage, text: textPerLanguage })
+const step = v.strictObject({ title: formats.textPerLanguage, text: formats.textPerLanguage })
 
 const careers = v.strictObject({
-  place: v.optional(textPerLanguage),
+  place: v.optional(formats.textPerLanguage),
   workload: v.optional(workload),
-  homeOffice: v.optional(textPerLanguage),
+  homeOffice: v.optional(formats.textPerLanguage),
   steps: v.optional(v.array(step)),
-  email: v.optional(email),
-  keptMonths: v.optional(count),
+  email: v.optional(formats.email),
+  keptMonths: v.optional(formats.count),
 })
 
 const pictures = v.strictObject({
@@ -138,36 +130,41 @@ const pictures = v.strictObject({
   team: v.optional(picture),
   partners: v.optional(picture),
   careers: v.optional(picture),
-  poster: v.optional(v.strictObject({ alt: textPerLanguage })),
+  poster: v.optional(v.strictObject({ alt: formats.textPerLanguage })),
 })
 
-const question = v.strictObject({ question: textPerLanguage, answer: textPerLanguage })
+const question = v.strictObject({
+  question: formats.textPerLanguage,
+  answer: formats.textPerLanguage,
+})
 
 /** Facts that a company may leave out: nothing is shown or promised for one that is missing (decision 13). */
 export const optionalFacts = {
-  regions: v.optional(v.array(textPerLanguage)),
-  workingLanguages: v.optional(v.array(language)),
+  regions: v.optional(v.array(formats.textPerLanguage)),
+  workingLanguages: v.optional(v.array(formats.language)),
   people: v.optional(v.array(person)),
-  colleagues: v.optional(textPerLanguage),
+  colleagues: v.optional(formats.textPerLanguage),
   pictures: v.optional(pictures),
   references: v.optional(references),
   engagement: v.optional(engagement),
   questions: v.optional(v.array(question)),
   openingHours: v.optional(week),
-  foundedYear: v.optional(year),
-  headcount: v.optional(count),
-  memberships: v.optional(v.array(text)),
+  foundedYear: v.optional(formats.year),
+  headcount: v.optional(formats.count),
+  memberships: v.optional(v.array(formats.text)),
   certificates: v.optional(v.array(certificate)),
   partnerCommission: v.optional(v.picklist(['none', 'disclosed'])),
-  jobSite: v.optional(httpsUrl),
+  jobSite: v.optional(formats.httpsUrl),
   careers: v.optional(careers),
   withoutPages: v.optional(v.array(v.picklist(['partners', 'careers']))),
-  sameAs: v.optional(v.array(httpsUrl)),
-  representatives: v.optional(v.array(text)),
-  vatNumber: v.optional(text),
-  dataProtectionAuthority: v.optional(v.strictObject({ name: textPerLanguage, website: httpsUrl })),
-  backupDays: v.optional(count),
-  mailboxDays: v.optional(count),
+  sameAs: v.optional(v.array(formats.httpsUrl)),
+  representatives: v.optional(v.array(formats.text)),
+  vatNumber: v.optional(formats.text),
+  dataProtectionAuthority: v.optional(
+    v.strictObject({ name: formats.textPerLanguage, website: formats.httpsUrl }),
+  ),
+  backupDays: v.optional(formats.count),
+  mailboxDays: v.optional(formats.count),
   countVisits: v.optional(v.boolean()),
   dataStaysInSwitzerland: v.optional(v.boolean()),
 }

@@ -1,34 +1,24 @@
 import * as v from 'valibot'
-import {
-  count,
-  day,
-  month,
-  notNegative,
-  shortText,
-  slug,
-  text,
-  textPerLanguage,
-  year,
-} from './fact-formats.ts'
+import * as formats from './fact-formats.ts'
 import { rule } from './rules.ts'
 
 const result = v.strictObject({
-  label: textPerLanguage,
-  unit: textPerLanguage,
+  label: formats.textPerLanguage,
+  unit: formats.textPerLanguage,
   before: v.number(),
   after: v.number(),
 })
 
 const quote = v.strictObject({
-  text: textPerLanguage,
-  name: v.optional(text),
-  role: textPerLanguage,
+  text: formats.textPerLanguage,
+  name: v.optional(formats.text),
+  role: formats.textPerLanguage,
 })
 
 const option = v.strictObject({
-  name: textPerLanguage,
-  price: notNegative,
-  reason: textPerLanguage,
+  name: formats.textPerLanguage,
+  price: formats.notNegative,
+  reason: formats.textPerLanguage,
   chosen: v.optional(v.literal(true)),
 })
 
@@ -38,10 +28,10 @@ const options = v.pipe(
 )
 
 const figure = v.strictObject({
-  month,
-  value: notNegative,
-  note: v.optional(textPerLanguage),
-  callout: v.optional(textPerLanguage),
+  month: formats.month,
+  value: formats.notNegative,
+  note: v.optional(formats.textPerLanguage),
+  callout: v.optional(formats.textPerLanguage),
 })
 
 const months = v.pipe(
@@ -55,19 +45,19 @@ const months = v.pipe(
 )
 
 const row = v.strictObject({
-  cells: v.array(textPerLanguage),
+  cells: v.array(formats.textPerLanguage),
   struck: v.optional(v.literal(true)),
-  note: v.optional(textPerLanguage),
+  note: v.optional(formats.textPerLanguage),
 })
 
 const artefact = v.pipe(
   v.strictObject({
-    title: textPerLanguage,
-    text: textPerLanguage,
+    title: formats.textPerLanguage,
+    text: formats.textPerLanguage,
     onPhone: v.optional(v.literal(true)),
-    columns: v.array(textPerLanguage),
+    columns: v.array(formats.textPerLanguage),
     rows: v.pipe(v.array(row), v.nonEmpty(rule('ONE_ENTRY'))),
-    excerpt: v.optional(count),
+    excerpt: v.optional(formats.count),
   }),
   v.forward(
     v.check(
@@ -87,37 +77,39 @@ const order = v.pipe(
 )
 
 const contact = v.strictObject({
-  person: text,
-  text: textPerLanguage,
+  person: formats.text,
+  text: formats.textPerLanguage,
 })
 
-const paragraphs = v.pipe(v.array(textPerLanguage), v.nonEmpty(rule('ONE_ENTRY')))
+const paragraphs = v.pipe(v.array(formats.textPerLanguage), v.nonEmpty(rule('ONE_ENTRY')))
 
 const story = v.strictObject({
-  slug,
-  title: shortText(60),
+  slug: formats.slug,
+  title: formats.shortText(60),
   problem: paragraphs,
   options: v.optional(options),
   solution: paragraphs,
   months,
   setback: v.optional(paragraphs),
   artefacts: v.optional(v.pipe(v.array(artefact), v.nonEmpty(rule('ONE_ENTRY')))),
-  payback: v.optional(textPerLanguage),
-  sums: v.optional(v.array(v.strictObject({ amount: count, text: textPerLanguage }))),
+  payback: v.optional(formats.textPerLanguage),
+  sums: v.optional(
+    v.array(v.strictObject({ amount: formats.count, text: formats.textPerLanguage })),
+  ),
   order: v.optional(order),
   contact: v.optional(contact),
 })
 
 const reference = v.pipe(
   v.strictObject({
-    client: textPerLanguage,
-    sector: v.optional(textPerLanguage),
-    situation: textPerLanguage,
-    work: textPerLanguage,
+    client: formats.textPerLanguage,
+    sector: v.optional(formats.textPerLanguage),
+    situation: formats.textPerLanguage,
+    work: formats.textPerLanguage,
     result,
-    year,
+    year: formats.year,
     quote: v.optional(quote),
-    consent: day,
+    consent: formats.day,
     story: v.optional(story),
   }),
   v.forward(
