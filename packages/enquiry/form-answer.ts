@@ -29,14 +29,14 @@ export type UnsentReason = (typeof unsentReasons)[number]
 /** The folder of the built site with a page for each reason, in every language. */
 export const unsentFolder = 'not-sent'
 
-/** With this parameter the thank-you page shows the reference; as built, it says that nothing has been sent. */
-export const referenceParameter = 'reference'
-
-/** Replaced by the reference. */
-export const referencePlaceholder = '{reference}'
-
-/** The attribute of elements that are only shown with a reference. */
-export const referenceAttribute = 'data-reference'
-
-/** The attribute of the element that is only shown without one. */
-export const noReferenceAttribute = 'data-no-reference'
+/** How the service shows a reference on the thank-you page, which, as built, says that nothing has been sent. */
+export const thankYou = {
+  /** The parameter of the address with the reference. */
+  parameter: 'reference',
+  /** Replaced by the reference. */
+  placeholder: '{reference}',
+  /** The attribute of elements that are only shown with a reference. */
+  reference: 'data-reference',
+  /** The attribute of the element that is only shown without one. */
+  noReference: 'data-no-reference',
+}

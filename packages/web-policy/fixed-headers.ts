@@ -9,14 +9,14 @@ export const fixedHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** For pages. Without `no-transform` Cloudflare would hide email addresses by a script that the policy blocks. */
-export const pageCacheControl = 'no-cache, no-transform'
-
-/** For files whose name contains a hash of their content. */
-export const assetCacheControl = 'public, max-age=31536000, immutable'
-
-/** For all other files. */
-export const fileCacheControl = 'public, max-age=3600'
+/** The `Cache-Control` of each kind of file. */
+export const cacheControl = {
+  /** Without `no-transform` Cloudflare would hide email addresses by a script that the policy blocks. */
+  page: 'no-cache, no-transform',
+  /** The name contains a hash of the content. */
+  asset: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=3600',
+}
 
 /** Two years, without `includeSubDomains`: other hosts of the domain may not support TLS. */
 export const strictTransportSecurity = 'max-age=63072000'

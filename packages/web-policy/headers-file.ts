@@ -1,10 +1,5 @@
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import {
-  assetCacheControl,
-  fixedHeaders,
-  pageCacheControl,
-  strictTransportSecurity,
-} from './fixed-headers.ts'
+import { cacheControl, fixedHeaders, strictTransportSecurity } from './fixed-headers.ts'
 
 export interface BuiltPage {
   file: string
@@ -24,11 +19,11 @@ export function headersFile(pages: BuiltPage[], serviceOrigin?: string): string 
       'Strict-Transport-Security': strictTransportSecurity,
       'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
     }),
-    rule('/_astro/*', { 'Cache-Control': assetCacheControl }),
+    rule('/_astro/*', { 'Cache-Control': cacheControl.asset }),
     ...pages.map(({ file, html }) =>
       rule(addressOf(file), {
         'Content-Security-Policy': contentSecurityPolicy(html, serviceOrigin),
-        'Cache-Control': pageCacheControl,
+        'Cache-Control': cacheControl.page,
       }),
     ),
     '',

@@ -1,12 +1,6 @@
 import { posix } from 'node:path'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import {
-  assetCacheControl,
-  fileCacheControl,
-  fixedHeaders,
-  pageCacheControl,
-  strictTransportSecurity,
-} from './fixed-headers.ts'
+import { cacheControl, fixedHeaders, strictTransportSecurity } from './fixed-headers.ts'
 import type { BuiltPage } from './headers-file.ts'
 
 /** What the build compresses (precompress.ts). Apache would take `page.html.gz` for an archive. */
@@ -24,7 +18,7 @@ const compressedTypes = {
 /** The `.htaccess` of each folder, for Apache 2.4: a section for files knows only their names, not their folders. */
 export function htaccessFiles(pages: BuiltPage[], serviceOrigin?: string): Map<string, string> {
   const folders = Map.groupBy(pages, ({ file }) => posix.dirname(file))
-  const files = new Map([['_astro', header('Cache-Control', assetCacheControl)]])
+  const files = new Map([['_astro', header('Cache-Control', cacheControl.asset)]])
   for (const [folder, pagesInFolder] of folders) {
     const policies = pagesInFolder.map(({ file, html }) =>
       forFiles(
@@ -94,9 +88,9 @@ ${Object.entries({
   ...fixedHeaders,
   'Strict-Transport-Security': strictTransportSecurity,
   'Content-Security-Policy': contentSecurityPolicy('', serviceOrigin),
-  'Cache-Control': fileCacheControl,
+  'Cache-Control': cacheControl.other,
 })
   .map(([name, value]) => header(name, value))
   .join('\n')}
-${forFiles(String.raw`\.html`, header('Cache-Control', pageCacheControl))}`
+${forFiles(String.raw`\.html`, header('Cache-Control', cacheControl.page))}`
 }

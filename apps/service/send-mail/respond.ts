@@ -4,7 +4,7 @@ import type { ErrorCode, FieldName, FormValues } from '@site/enquiry/fields.ts'
 import { payloadNameOf } from '@site/enquiry/payload.ts'
 import { languageField, unsentFolder } from '@site/enquiry/form-answer.ts'
 import type { FormAnswer, UnsentReason } from '@site/enquiry/form-answer.ts'
-import { pageCacheControl } from '@site/web-policy/fixed-headers.ts'
+import { cacheControl } from '@site/web-policy/fixed-headers.ts'
 import { localeOrDefault, type Locale } from '@site/company/i18n/locales.ts'
 import { sendError, retryAfter } from '../http/errors.ts'
 import type { Outcome, PostedEnquiry, SendMailDependencies } from './accept-enquiry.ts'
@@ -60,7 +60,7 @@ export async function respondToFormPost(
   if (page === null) return respondToRejectedPost(request, reply, { status, site })
   if (status === 503) reply.header('Retry-After', retryAfter)
   // Going back must not post again: without a cached page, browsers show an error.
-  reply.header('Cache-Control', `private, ${pageCacheControl}`)
+  reply.header('Cache-Control', `private, ${cacheControl.page}`)
   return reply
     .code(status)
     .type('text/html; charset=utf-8')

@@ -5,11 +5,7 @@ import { crc32 } from 'node:zlib'
 import mime from 'mime'
 import { unsentFolder } from '@site/enquiry/form-answer.ts'
 import { contentSecurityPolicy } from '@site/web-policy/content-security-policy.ts'
-import {
-  assetCacheControl,
-  fileCacheControl,
-  pageCacheControl,
-} from '@site/web-policy/fixed-headers.ts'
+import { cacheControl } from '@site/web-policy/fixed-headers.ts'
 import { pathOfFile, type Representation, type Site, type SiteFile } from './site.ts'
 
 /** Where `npm run build` writes the site, and the bundles with the form page and the desk. */
@@ -81,7 +77,7 @@ function contentTypeOf(path: string): string {
 
 function cacheControlOf(path: string): string {
   // Names under _astro/ contain a hash of the content.
-  if (path.startsWith('_astro/')) return assetCacheControl
-  if (path.endsWith('.html')) return pageCacheControl
-  return fileCacheControl
+  if (path.startsWith('_astro/')) return cacheControl.asset
+  if (path.endsWith('.html')) return cacheControl.page
+  return cacheControl.other
 }

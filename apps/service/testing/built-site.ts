@@ -1,13 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import {
-  noReferenceAttribute,
-  referenceAttribute,
-  referencePlaceholder,
-  unsentFolder,
-  unsentReasons,
-} from '@site/enquiry/form-answer.ts'
+import { thankYou, unsentFolder, unsentReasons } from '@site/enquiry/form-answer.ts'
 import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
 import { temporaryFolder, type CleanUp } from './temporary-folder.ts'
 
@@ -34,7 +28,7 @@ const page = (title: string) => `<!doctype html><title>${title}</title><h1>${tit
 
 const thankYouPage = page('Thank you').replace(
   '</h1>',
-  `</h1><div ${noReferenceAttribute}="">Nothing sent</div><div hidden="" ${referenceAttribute}=""><p id="sent" hidden="" ${referenceAttribute}="">Reference ${referencePlaceholder}</p></div>`,
+  `</h1><div ${thankYou.noReference}="">Nothing sent</div><div hidden="" ${thankYou.reference}=""><p id="sent" hidden="" ${thankYou.reference}="">Reference ${thankYou.placeholder}</p></div>`,
 )
 
 /** The pages for posts that were not stored, such as `de/not-sent/busy.html`. */

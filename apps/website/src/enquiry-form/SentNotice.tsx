@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { referenceAttribute, referencePlaceholder } from '@site/enquiry/form-answer.ts'
+import { thankYou } from '@site/enquiry/form-answer.ts'
 import { Summit } from '../components/Summit.tsx'
 import styles from './SentNotice.module.css'
 
@@ -31,11 +31,11 @@ export function SentNotice(props: SentNoticeProps) {
       <p
         id={referenceId}
         className={styles.reference}
-        {...(reference === undefined && { hidden: true, [referenceAttribute]: '' })}
+        {...(reference === undefined && { hidden: true, [thankYou.reference]: '' })}
       >
         <span className="label muted">{referenceLabel}</span>{' '}
         <strong className={styles.number} translate="no">
-          {reference ?? referencePlaceholder}
+          {reference ?? thankYou.placeholder}
         </strong>
       </p>
       {children}

@@ -1,4 +1,4 @@
-import { noReferenceAttribute, referenceAttribute } from '@site/enquiry/form-answer.ts'
+import { thankYou } from '@site/enquiry/form-answer.ts'
 import { company } from '@site/company/facts/company.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
@@ -19,7 +19,7 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
   return (
     <section id="opening" className="grid page">
       <h1 className="page-title">{t.ENQUIRY_PANEL_TITLE}</h1>
-      <div className={`main-column stack ${styles.notice}`} {...{ [noReferenceAttribute]: '' }}>
+      <div className={`main-column stack ${styles.notice}`} {...{ [thankYou.noReference]: '' }}>
         <p className={`lead ${styles.lead}`}>
           {fillPlaceholders(t.THANK_YOU_NOT_SENT, {
             email: company.email,
@@ -31,7 +31,7 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
       <div
         className={`main-column stack ${styles.notice}`}
         hidden
-        {...{ [referenceAttribute]: '' }}
+        {...{ [thankYou.reference]: '' }}
       >
         <SentNotice
           id="sent"
