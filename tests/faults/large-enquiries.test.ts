@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openStorage } from '@site/service/storage/open/open-storage.ts'
-import type { NewEnquiry } from '@site/service/storage/accept.ts'
-import { sampleEnquiry, sampleValues } from '@site/service/testing/sample-enquiry.ts'
+import {
+  sampleEnquiry,
+  sampleValues,
+  type Overrides,
+} from '@site/service/testing/sample-enquiry.ts'
 import { startServiceProcess } from '@site/service/testing/service-process.ts'
 import { startSmtpServer } from '@site/service/testing/smtp-server.ts'
 import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
@@ -23,7 +26,7 @@ const values = { ...sampleValues, email: 'large@example.ch', message: '"'.repeat
 const plain = { ...values, message: 'x'.repeat(1_040_000) }
 
 /** A data folder with enquiries, delivered or not. */
-async function folderWith(enquiries: Partial<NewEnquiry>[], { delivered = false } = {}) {
+async function folderWith(enquiries: Overrides[], { delivered = false } = {}) {
   const dataFolder = join(temporaryFolder(), 'data')
   const storage = await openStorage({ dataFolder, databaseUrl: null })
   await Promise.all(
@@ -36,7 +39,7 @@ async function folderWith(enquiries: Partial<NewEnquiry>[], { delivered = false 
   return { dataFolder, archive: storage.archive, close: () => storage.close() }
 }
 
-const times = (count: number, overrides: Partial<NewEnquiry>) =>
+const times = (count: number, overrides: Overrides) =>
   Array.from({ length: count }, () => overrides)
 
 function startMeasured(environment: NodeJS.ProcessEnv) {

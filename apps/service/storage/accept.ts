@@ -12,8 +12,7 @@ export interface NewEnquiry extends StoredEnquiry {
   hasClientKey: boolean
   /** The same content from the same client is one enquiry for `repeatWindowMs`, unless the client chose two ids. */
   contentKey: string
-  /** Left out: it is emailed in any case. */
-  quarantine?: QuarantineRule
+  quarantine: QuarantineRule
 }
 
 /** For how long a post that only `contentKey` identifies counts as a repeated one. */
@@ -27,8 +26,8 @@ export const forgetContentKeys = `UPDATE enquiry SET content_key = NULL
 export interface QuarantineRule {
   /** A marked one is held once this many marked ones have been received. */
   limit: number
-  /** Any is held once this many emails have been queued. Left out: only marked ones are held. */
-  emailLimit?: number
+  /** Any is held once this many emails have been queued. */
+  emailLimit: number
   since: number
   digestAt: number
 }
@@ -68,7 +67,6 @@ async function findEarlier(transaction: Transaction, enquiry: NewEnquiry) {
 }
 
 async function shouldHold(transaction: Transaction, { mark, quarantine }: NewEnquiry) {
-  if (!quarantine) return false
   const { limit, emailLimit, since, digestAt } = quarantine
   // Rows after `digestAt` come from a wrong clock. With ORDER BY, PostgreSQL uses the index without statistics.
   const isReached = async (rows: string, time: string, limit: number) => {
@@ -83,7 +81,6 @@ async function shouldHold(transaction: Transaction, { mark, quarantine }: NewEnq
   if (mark !== null && (await isReached('enquiry WHERE mark IS NOT NULL', 'received_at', limit))) {
     return true
   }
-  if (emailLimit === undefined) return false
   return isReached('delivery WHERE digest_id IS NULL', 'queued_at', emailLimit)
 }
 
@@ -106,14 +103,14 @@ async function insert(transaction: Transaction, enquiry: NewEnquiry, isHeld: boo
       enquiry.hasClientKey,
     ],
   )
-  const digestId = isHeld && quarantine ? digestIdAt(quarantine.digestAt) : null
+  const digestId = isHeld ? digestIdAt(quarantine.digestAt) : null
   const insertDelivery = transaction.run(
     `INSERT INTO delivery (id, queued_at, due_at, held, digest_id, summary)
      VALUES ($1, $2, $2, $3, $4, $5)`,
     [id, receivedAt, isHeld, digestId, JSON.stringify(summaryOf(values))],
   )
   await Promise.all([insertEnquiry, insertDelivery])
-  if (digestId === null || !quarantine) return
+  if (digestId === null) return
   // Queues the digest, or queues it again once sent to a mailbox.
   await transaction.run(
     `INSERT INTO delivery (id, queued_at, due_at) VALUES ($1, $2, $2)

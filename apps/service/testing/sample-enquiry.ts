@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Enquiry } from '@site/enquiry/form-schema.ts'
 import { emptyValues } from '@site/enquiry/fields.ts'
 import { toPayload } from '@site/enquiry/payload.ts'
-import type { NewEnquiry } from '../storage/accept.ts'
+import type { NewEnquiry, QuarantineRule } from '../storage/accept.ts'
 
 /** Values that pass every rule. */
 export const sampleValues: Enquiry = {
@@ -26,8 +26,22 @@ export const sampleForm = {
   message: sampleValues.message.replaceAll('\n', '\r\n'),
 }
 
+const never = Number.MAX_SAFE_INTEGER
+
+/** A rule by which no enquiry is held. */
+export const holdsNone: QuarantineRule = {
+  limit: 1_000_000,
+  emailLimit: 1_000_000,
+  since: never,
+  digestAt: never,
+}
+
+export interface Overrides extends Partial<Omit<NewEnquiry, 'quarantine'>> {
+  quarantine?: Partial<QuarantineRule>
+}
+
 /** An enquiry for the store, with an id of its own. */
-export function sampleEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
+export function sampleEnquiry(overrides: Overrides = {}): NewEnquiry {
   const values = overrides.values ?? sampleValues
   return {
     id: randomUUID(),
@@ -39,6 +53,7 @@ export function sampleEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
     contentKey: randomUUID(),
     bodyHash: createHash('sha256').update(JSON.stringify(values)).digest('hex'),
     ...overrides,
+    quarantine: { ...holdsNone, ...overrides.quarantine },
   }
 }
 
