@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { listUrl } from '@site/service/desk/list-url.ts'
-import { maxNoteLength, type PageProps, type EnquiryState } from '@site/service/desk/desk-pages.ts'
+import { maxNoteLength, type PageProps } from '@site/service/desk/desk-pages.ts'
 import { fillPlaceholders as fill } from '@site/company/i18n/fill-placeholders.ts'
 import { singleLine } from '@site/service/text/clean-text.ts'
 import { DeskDocument } from './DeskDocument.tsx'
@@ -9,8 +9,8 @@ import { t } from './text.ts'
 
 /** Shows one enquiry: its content, its history and the owner's actions. */
 export function EnquiryPage(props: PageProps['enquiry']) {
-  const { id, query, version, review, people, content, replyLink, email, now, ...state } = props
-  const { status, note, notedAt } = state
+  const { id, query, version, review, status, people, content, replyLink, email } = props
+  const { note, notedAt } = props
   const sendText = {
     waiting: t.SEND_NOW,
     held: t.RELEASE,
@@ -77,7 +77,7 @@ export function EnquiryPage(props: PageProps['enquiry']) {
             )}
           </form>
           <h2>{t.HISTORY}</h2>
-          <History {...state} now={now} />
+          <History {...props} />
         </section>
       </div>
       <footer className="end">
@@ -96,8 +96,8 @@ function Action({ name, text }: { name: string; text: string }) {
   )
 }
 
-function History({ now, ...state }: EnquiryState & { now: number }) {
-  const { status, sentAt, dueAt, answeredAt, answeredBy, attempts, lastError, mailboxes } = state
+function History(props: PageProps['enquiry']) {
+  const { status, sentAt, dueAt, answeredAt, answeredBy, attempts, lastError, mailboxes } = props
   const step = (text: string, at: number | null, more?: ReactNode) => (
     <li>
       {at !== null && <Time at={at} />} {text}
@@ -114,7 +114,7 @@ function History({ now, ...state }: EnquiryState & { now: number }) {
   )
   return (
     <ol className="history">
-      {step(t.HISTORY_RECEIVED, state.receivedAt)}
+      {step(t.HISTORY_RECEIVED, props.receivedAt)}
       {Object.entries(mailboxes.accepted).map(([address, at]) => (
         <Fragment key={address}>{step(fill(t.HISTORY_ACCEPTED, { address }), at)}</Fragment>
       ))}
@@ -122,7 +122,7 @@ function History({ now, ...state }: EnquiryState & { now: number }) {
       {status === 'delivered' && step(t.HISTORY_SENT, sentAt, attemptsAndError)}
       {status === 'cancelled' && step(t.HISTORY_CANCELLED, sentAt, attemptsAndError)}
       {status === 'waiting' &&
-        (dueAt > now
+        (dueAt > props.now
           ? step(t.HISTORY_NEXT, dueAt, attemptsAndError)
           : step(t.HISTORY_DUE, null, attemptsAndError))}
       {answeredAt !== null &&

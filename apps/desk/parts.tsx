@@ -1,5 +1,6 @@
 import { formatDateAndTime } from '@site/company/i18n/format-date.ts'
 import { statusKeys, type ListEntry } from '@site/service/desk/desk-pages.ts'
+import type { MailFact } from '@site/service/mail/mail-content.ts'
 import { language, t } from './text.ts'
 
 /** A time in Switzerland. */
@@ -9,12 +10,8 @@ export function Time({ at }: { at: number }) {
   )
 }
 
-interface FactsProps {
-  facts: readonly { label: string; value: string; link?: string | undefined }[]
-}
-
 /** Labels and their values; one with a link can be called or written to. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts }: { facts: readonly MailFact[] }) {
   return (
     <dl className="facts">
       {facts.map(({ label, value, link }) => (

@@ -45,15 +45,8 @@ export const statusKeys: Record<DeliveryStatus, keyof DeskMessages> = {
 
 export type ErrorKey = Exclude<Extract<keyof DeskMessages, `ERROR_${string}`>, 'ERROR_TITLE'>
 
-export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status'> {
-  id: string
-  receivedAt: number
+export interface ListEntry extends EnquirySummary, ListCursor, Pick<EnquiryRecord, 'status'> {
   review: Review
-}
-
-/** An enquiry without what the visitor wrote. */
-export interface EnquiryState extends Omit<EnquiryRecord, 'enquiry'> {
-  receivedAt: number
 }
 
 /** What each page shows. */
@@ -65,8 +58,9 @@ export interface PageProps {
     counts: ArchiveStats
     problems: ProblemName[]
   }
-  enquiry: EnquiryState & {
+  enquiry: Omit<EnquiryRecord, 'enquiry'> & {
     id: string
+    receivedAt: number
     /** The list that the owner came from. */
     query: ListQuery
     review: Review

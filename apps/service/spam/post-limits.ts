@@ -17,15 +17,8 @@ const hardLimit = 60
 /** Forty times what people write. Larger posts count as several: a connection can store 4 MB in ten minutes, not 60. */
 export const smallPostBytes = 64 * 1024
 
-/** Overridden in tests. */
-export interface LimitsPerConnection {
-  soft: number
-  hard: number
-}
-
-export function createPostLimits(
-  { soft, hard }: LimitsPerConnection = { soft: softLimit, hard: hardLimit },
-) {
+/** The limits are overridden in tests. */
+export function createPostLimits({ soft = softLimit, hard = hardLimit } = {}) {
   const posts = new RateLimiterMemory({ points: hard, duration: tenMinutes })
   const enquiries = new RateLimiterMemory({ points: soft, duration: tenMinutes })
   const large = new RateLimiterMemory({ points: largePerHour, duration: 60 * 60 })

@@ -7,7 +7,7 @@ import { openCountryDatabase } from '../country/country.ts'
 import type { DeskPages } from '../desk/desk-pages.ts'
 import type { Log } from '../log/log.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
-import { createPostLimits, type LimitsPerConnection } from '../spam/post-limits.ts'
+import { createPostLimits } from '../spam/post-limits.ts'
 import { openStorage } from '../storage/open/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -23,7 +23,7 @@ export type RunningService = Awaited<ReturnType<typeof startService>>
 interface ServiceOverrides {
   build?: BuildOutput
   open?: typeof openStorage
-  limits?: LimitsPerConnection
+  limits?: Parameters<typeof createPostLimits>[0]
 }
 
 /** Starts the service. If a component fails to start, those already started are stopped. */

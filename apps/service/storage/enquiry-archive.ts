@@ -14,10 +14,7 @@ import type { PageViews } from './enquiry-store.ts'
 import { searchableEmail, searchTerms } from './searchable-text.ts'
 
 /** Where a list continues: after the enquiry with this time and id. */
-export interface ListCursor {
-  receivedAt: number
-  id: string
-}
+export type ListCursor = Pick<EnquiryKey, 'receivedAt' | 'id'>
 
 /** Selects enquiries; whatever is left out matches any. */
 export interface EnquiryFilter {

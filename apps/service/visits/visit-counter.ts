@@ -58,8 +58,6 @@ export function startVisitCounter({ store, clock, log, every = minute }: VisitCo
   }
 }
 
-type OpenedPage = Pick<PageViews, 'page' | 'locale' | 'fromOutside'>
-
 const pagesByAddress = new Map(
   locales.flatMap((locale) =>
     sitePages.map((page) => [localizedPath(locale, page), { page, locale }] as const),
@@ -67,7 +65,7 @@ const pagesByAddress = new Map(
 )
 
 /** The page that somebody opened, perhaps from a cache (304); `null` for bots and browsers that only prerender. */
-function openedPage(request: FastifyRequest, reply: FastifyReply): OpenedPage | null {
+function openedPage(request: FastifyRequest, reply: FastifyReply) {
   if (request.method !== 'GET' || ![200, 304].includes(reply.statusCode)) return null
   const [path = ''] = request.url.split('?')
   const page = pagesByAddress.get(path)

@@ -84,9 +84,6 @@ export type Artefact = NonNullable<Case['story']['artefacts']>[number]
 /** What the company promises a client: answer time, initial meeting, assessment, prices, notice. */
 export type Engagement = NonNullable<Company['engagement']>
 
-/** A kind of partner, with what it brings and gets. */
-export type PartnerKind = NonNullable<Company['partnerKinds']>[number]
-
 /** A step of how the company works. */
 export type Step = NonNullable<Company['steps']>[number]
 

@@ -4,14 +4,8 @@ import type { EnquiryVariant } from './form-content.ts'
 import { usePanelOpen } from './usePanelOpen.ts'
 import styles from './Toasts.module.css'
 
-interface ToastsProps {
-  toasterId: string
-  /** The form that the toasts belong to. */
-  variant: EnquiryVariant
-}
-
-/** The toasts of one form, hidden from assistive technology where the form's status text says the same (decision 3). */
-export function Toasts({ toasterId, variant }: ToastsProps) {
+/** The toasts of the form in one place, hidden from assistive technology where the form's status text says the same (decision 3). */
+export function Toasts({ toasterId, variant }: { toasterId: string; variant: EnquiryVariant }) {
   const { toasts } = useToaster(undefined, toasterId)
   const panelOpen = usePanelOpen()
   const isFormExposed = panelOpen === (variant === 'panel')

@@ -65,9 +65,9 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
               {/* The route up the massif, with a point for each label. */}
               <g className={opening.climb}>
                 <path className={opening.route} d="M330 262 298 202 306 170 281 142 262 130" />
-                <circle className={opening.point} cx="298" cy="202" r="3" />
-                <circle className={opening.point} cx="306" cy="170" r="3" />
-                <circle className={opening.point} cx="281" cy="142" r="3" />
+                <circle cx="298" cy="202" r="3" />
+                <circle cx="306" cy="170" r="3" />
+                <circle cx="281" cy="142" r="3" />
               </g>
             </PictureDrawing>
           )

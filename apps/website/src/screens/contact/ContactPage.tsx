@@ -15,7 +15,7 @@ import styles from './ContactPage.module.css'
 interface ContactPageProps {
   locale: Locale
   /** Replaces the usual lead, for example if the values of a native post are too long to show again. */
-  lead?: string
+  lead?: string | undefined
   /** The enquiry form; Astro passes it as a slot, and slots are optional props. */
   children?: ReactNode
 }

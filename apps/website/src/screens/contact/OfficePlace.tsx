@@ -27,7 +27,7 @@ export function OfficePlace({ locale }: { locale: Locale }) {
         <ReliefImage relief="about" alt={pictureAlt('about', locale)} sizes="100vw" />
         {!company.pictures?.about && (
           <PictureDrawing labels={[postalTown]} places={styles.town}>
-            <circle className={styles.point} cx="292" cy="198" r="3" />
+            <circle cx="292" cy="198" r="3" />
           </PictureDrawing>
         )}
       </div>

@@ -1,15 +1,12 @@
-import type { PartnerKind } from '@site/company/facts/define-company.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import styles from './PartnerKinds.module.css'
 
-interface PartnerKindsProps {
-  locale: Locale
-  kinds: PartnerKind[]
-}
+type Kinds = NonNullable<Company['partnerKinds']>
 
 /** The kinds of partner, each with what it brings and gets; lines lead from all of them to one red disc. Place it in a `grid`. */
-export function PartnerKinds({ locale, kinds }: PartnerKindsProps) {
+export function PartnerKinds({ locale, kinds }: { locale: Locale; kinds: Kinds }) {
   const t = messages[locale]
   const height = (index: number) => ((index + 0.5) / kinds.length) * 100
   return (
