@@ -92,7 +92,7 @@ export function labelled(label: string, value: string, { LABELLED }: Messages): 
 
 function fieldLink(kind: FieldDefinition['kind'], value: string): string | undefined {
   if (kind === 'tel') return phoneLink(value)
-  return kind === 'email' ? mailtoLink(value) : undefined
+  return kind === 'email' ? `mailto:${encodeURIComponent(value).replace('%40', '@')}` : undefined
 }
 
 /** The zero that only calls from within the country need: +41 (0)79 123 45 67. */
@@ -109,8 +109,4 @@ function phoneLink(phone: string): string | undefined {
     .map((part) => part.replace(/[^\d+]/g, ''))
     .find((part) => /\d{3}/.test(part))
   return number && `tel:${number}`
-}
-
-function mailtoLink(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import {
   fastify,
   LogController,
@@ -55,7 +54,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = fastify(serverOptions(dependencies))
 
   limitPipelining(app.server)
-  answerExpectations(app.server)
+  // Node would refuse a request with an `Expect` header before the limits count it.
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response)
+  })
   keepConnections(app)
   warnAboutUnknownProxy(app)
   app.addHook('onRequest', (request, reply, done) => {
@@ -105,11 +107,6 @@ function serverOptions(dependencies: AppDependencies): FastifyServerOptions {
       }
     },
   }
-}
-
-/** Handles a request with an `Expect` header like any other: Node would refuse it before the limits count it. */
-function answerExpectations(server: Server): void {
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
 /** The response names the methods that the address has (RFC 9110, section 15.5.6). */

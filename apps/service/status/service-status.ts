@@ -48,22 +48,20 @@ export function createServiceStatus(
   dependencies: StatusDependencies,
 ): () => Promise<ServiceStatus> {
   const { store, archive, dataFolder, events, clock, log, timeout = 5_000 } = dependencies
-  const recent = {
-    failedPostAt: -Infinity,
-    heldAt: -Infinity,
-    isLoginRefused: false,
-    isHostReplaced: false,
-  }
+  const { countsVisits } = dependencies
+  let failedPostAt = -Infinity
+  let heldAt = -Infinity
+  const flags = { countsVisits, isLoginRefused: false, isHostReplaced: false }
   events.on('enquiryPosted', ({ outcome, mark }) => {
-    if (outcome === 'unavailable') recent.failedPostAt = clock()
-    if (outcome === 'stored' || outcome === 'held') recent.failedPostAt = -Infinity
-    if (outcome === 'held' && mark === null) recent.heldAt = clock()
+    if (outcome === 'unavailable') failedPostAt = clock()
+    if (outcome === 'stored' || outcome === 'held') failedPostAt = -Infinity
+    if (outcome === 'held' && mark === null) heldAt = clock()
   })
   events.on('mailAttempted', ({ outcome }) => {
     // An outage does not say that the login is accepted now.
-    if (outcome !== 'unavailable') recent.isLoginRefused = outcome === 'login-refused'
+    if (outcome !== 'unavailable') flags.isLoginRefused = outcome === 'login-refused'
   })
-  events.on('ownPagePosted', ({ hostReplaced }) => (recent.isHostReplaced = hostReplaced))
+  events.on('ownPagePosted', ({ hostReplaced }) => (flags.isHostReplaced = hostReplaced))
 
   const failures = new Set<string>()
 
@@ -111,11 +109,9 @@ export function createServiceStatus(
     const isWithin = (time: number, limit: number) => Math.abs(now - time) <= limit
     return {
       ...measured,
-      canStore: measured.outbox !== null && !isWithin(recent.failedPostAt, failedPostWindowMs),
-      isLoginRefused: recent.isLoginRefused,
-      isHoldingUnmarked: isWithin(recent.heldAt, hour),
-      isHostReplaced: recent.isHostReplaced,
-      countsVisits: dependencies.countsVisits,
+      ...flags,
+      canStore: measured.outbox !== null && !isWithin(failedPostAt, failedPostWindowMs),
+      isHoldingUnmarked: isWithin(heldAt, hour),
     }
   }
 }
