@@ -14,70 +14,74 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import { fieldsOf } from './fields.ts'
 
 /** What the editor shows: a field for each fact, in the formats of the country. @param repository `owner/name` on GitHub */
-export const editorConfig = (
-  repository: string,
-  language: Locale,
-  country?: string,
-): CmsConfig => ({
-  load_config_file: false,
-  // A change on GitHub becomes a pull request, which is checked before it is published.
-  backend: { name: 'github', repo: repository, auth_methods: ['token'] },
-  publish_mode: 'editorial_workflow',
-  app_title: editorTexts[language].words.EDITOR,
-  display_url: 'http://localhost:4321',
-  media_folder: 'content/pictures',
-  media_libraries: {
-    default: { config: { slugify_filename: true } },
-    stock_assets: { providers: [] },
-  },
-  slug: { encoding: 'ascii', clean_accents: true },
-  asset_collections: [
-    { name: 'film', label: editorTexts[language].words.FILM, media_folder: 'content/film' },
-  ],
-  i18n: { structure: 'multiple_files', locales: [...locales], default_locale: language },
-  output: { omit_empty_optional_fields: true },
-  // The development server shows the site itself.
-  editor: { preview: false },
-  singletons: [
-    company(language, country),
-    ...listFiles(language),
-    texts(language),
-    ...legalTexts(language),
-    glossary(language),
-  ],
-})
+export function editorConfig(repository: string, language: Locale, country?: string): CmsConfig {
+  const { labels, words } = editorTexts[language]
+  return {
+    load_config_file: false,
+    // A change on GitHub becomes a pull request, which is checked before it is published.
+    backend: { name: 'github', repo: repository, auth_methods: ['token'] },
+    publish_mode: 'editorial_workflow',
+    app_title: words.EDITOR,
+    display_url: 'http://localhost:4321',
+    media_folder: 'content/pictures',
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    asset_collections: [{ name: 'film', label: words.FILM, media_folder: 'content/film' }],
+    i18n: { structure: 'multiple_files', locales: [...locales], default_locale: language },
+    output: { omit_empty_optional_fields: true },
+    // The development server shows the site itself.
+    editor: { preview: false },
+    singletons: [
+      {
+        name: 'company',
+        label: words.COMPANY,
+        icon: 'apartment',
+        file: factFile('name'),
+        fields: fieldsOf({ ...companyFacts.entries, ...formatsIn(country) }, language),
+      },
+      ...listNames.map((name): CollectionFile => ({
+        name,
+        label: labels[name],
+        icon: 'list',
+        file: factFile(name),
+        fields: fieldsOf({ $schema: {}, [name]: lists[name] }, language),
+      })),
+      {
+        name: 'texts',
+        label: words.PAGE_TEXTS,
+        icon: 'translate',
+        file: 'content/messages/{{locale}}.json',
+        i18n: true,
+        fields: Object.entries(messages[defaultLocale]).map(([key, english]) =>
+          textField(key, english, language),
+        ),
+      },
+      ...legalPages.map((page): CollectionFile => ({
+        name: page,
+        label: messages[language][pageOf(page).name],
+        icon: 'gavel',
+        file: `content/legal/{{locale}}/${page}.md`,
+        i18n: true,
+        fields: legalFields(language),
+      })),
+      {
+        name: 'glossary',
+        label: words.GLOSSARY,
+        icon: 'menu_book',
+        file: 'content/glossary.md',
+        fields: [{ name: 'body', label: words.BODY, widget: 'richtext', modes: ['raw'] }],
+      },
+    ],
+  }
+}
 
 const claimed = new Set(Object.values(claims).flat())
 
-const company = (language: Locale, country?: string): CollectionFile => ({
-  name: 'company',
-  label: editorTexts[language].words.COMPANY,
-  icon: 'apartment',
-  file: factFile('name'),
-  fields: fieldsOf({ ...companyFacts.entries, ...formatsIn(country) }, language),
-})
-
-const listFiles = (language: Locale) =>
-  listNames.map((name): CollectionFile => ({
-    name,
-    label: editorTexts[language].labels[name],
-    icon: 'list',
-    file: factFile(name),
-    fields: fieldsOf({ $schema: {}, [name]: lists[name] }, language),
-  }))
-
-const texts = (language: Locale): CollectionFile => ({
-  name: 'texts',
-  label: editorTexts[language].words.PAGE_TEXTS,
-  icon: 'translate',
-  file: 'content/messages/{{locale}}.json',
-  i18n: true,
-  fields: Object.entries(messages[defaultLocale]).map(([key, english]) =>
-    textField(key, english, language),
-  ),
-})
-
 function textField(key: string, english: string, language: Locale): Field {
+  const { words } = editorTexts[language]
   const placeholders = [...new Set(english.match(/\{\w+\}/g))]
   const limit = limitOf(key)
   return {
@@ -85,13 +89,13 @@ function textField(key: string, english: string, language: Locale): Field {
     label: textLabel(key, language),
     widget: 'text',
     i18n: true,
-    ...(claimed.has(key) && { comment: editorTexts[language].words.CLAIM }),
+    ...(claimed.has(key) && { comment: words.CLAIM }),
     ...(limit && { maxlength: limit.most }),
     ...(limit?.least && { minlength: limit.least }),
     ...(placeholders.length > 0 && {
       pattern: [
         placeholders.map((name) => String.raw`(?=[^]*\{${name.slice(1, -1)}\})`).join(''),
-        fillPlaceholders(editorTexts[language].words.KEEP ?? '', {
+        fillPlaceholders(words.KEEP ?? '', {
           names: listInWords(placeholders, language),
         }),
       ],
@@ -99,36 +103,19 @@ function textField(key: string, english: string, language: Locale): Field {
   }
 }
 
-const glossary = (language: Locale): CollectionFile => ({
-  name: 'glossary',
-  label: editorTexts[language].words.GLOSSARY,
-  icon: 'menu_book',
-  file: 'content/glossary.md',
-  fields: [
-    { name: 'body', label: editorTexts[language].words.BODY, widget: 'richtext', modes: ['raw'] },
-  ],
-})
-
-const legalTexts = (language: Locale) => {
+function legalFields(language: Locale): Field[] {
   const { TITLE, DESCRIPTION, UPDATED, BODY } = editorTexts[language].words
-  return legalPages.map((page): CollectionFile => ({
-    name: page,
-    label: messages[language][pageOf(page).name],
-    icon: 'gavel',
-    file: `content/legal/{{locale}}/${page}.md`,
-    i18n: true,
-    fields: [
-      { name: 'title', label: TITLE, widget: 'string', i18n: true },
-      { name: 'description', label: DESCRIPTION, widget: 'text', minlength: 80, i18n: true },
-      {
-        name: 'updated',
-        label: UPDATED,
-        widget: 'datetime',
-        type: 'date',
-        format: 'YYYY-MM-DD',
-        i18n: 'duplicate',
-      },
-      { name: 'body', label: BODY, widget: 'richtext', modes: ['raw'], i18n: true },
-    ],
-  }))
+  return [
+    { name: 'title', label: TITLE, widget: 'string', i18n: true },
+    { name: 'description', label: DESCRIPTION, widget: 'text', minlength: 80, i18n: true },
+    {
+      name: 'updated',
+      label: UPDATED,
+      widget: 'datetime',
+      type: 'date',
+      format: 'YYYY-MM-DD',
+      i18n: 'duplicate',
+    },
+    { name: 'body', label: BODY, widget: 'richtext', modes: ['raw'], i18n: true },
+  ]
 }
