@@ -12,16 +12,14 @@ const ownFolder = new URL('../../../.own-pictures/', import.meta.url)
 
 /** Converts the owner's pictures and film, which the site finds by name. @throws Error with a line for each problem */
 export async function makeOwnPictures(company: Company, content = contentFolder, own = ownFolder) {
-  const results = [
+  const found = [
     ...(await readPictures(company, new URL('pictures/', content))),
     ...(await readFilm(company, new URL('film/', content))),
   ]
-  const problems = results.flatMap((result) => result.problems)
+  const problems = found.filter((one) => typeof one === 'string')
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  await writeConvertedFiles(
-    results.flatMap(({ files }) => files),
-    own,
-  )
+  const files = found.filter((one) => typeof one !== 'string')
+  await writeConvertedFiles(files, own)
 }
 
 /** Matches the paths of the shipped pictures and film that the owner's files replace. */

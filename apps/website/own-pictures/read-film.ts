@@ -2,7 +2,7 @@ import type { Company } from '@site/company/facts/define-company.ts'
 import { findingIn, type Finding, type Rule } from '@site/company/facts/rules.ts'
 import { cacheKey } from './converted-files.ts'
 import { pictureShapes, readPicture } from './read-picture.ts'
-import { baseName, listFiles, readSource, type ReadResult } from './source-folder.ts'
+import { baseName, listFiles, readSource, type Found } from './source-folder.ts'
 
 const path = 'content/film'
 const poster = `${path}/poster-landscape.jpg`
@@ -20,7 +20,7 @@ const videos: Record<string, { name: string; megabytes: number }> = {
 }
 
 /** Reads `content/film`: the film and its posters, which are also used without a film. */
-export async function readFilm(company: Company, folder: URL): Promise<ReadResult[]> {
+export async function readFilm(company: Company, folder: URL): Promise<Found[]> {
   const finding = findingIn(company.language)
   const files = await listFiles(folder)
   const postersNamed = (name: string) => files.filter((file) => baseName(file) === name)
@@ -51,13 +51,13 @@ export async function readFilm(company: Company, folder: URL): Promise<ReadResul
     .map(([name, shape]) => readPicture(folder, path, postersNamed(name), { name, shape }, finding))
   const films = files.filter((file) => company.film && file in videos)
   return [
-    ...(await Promise.all(pictures)),
-    ...(await Promise.all(films.map((file) => readVideo(folder, file, finding)))),
-    { files: [], problems },
+    ...(await Promise.all(pictures)).flat(),
+    ...(await Promise.all(films.map((file) => readVideo(folder, file, finding)))).flat(),
+    ...problems,
   ]
 }
 
-async function readVideo(folder: URL, file: string, finding: Finding): Promise<ReadResult> {
+async function readVideo(folder: URL, file: string, finding: Finding): Promise<Found[]> {
   const { name = '', megabytes = 0 } = videos[file] ?? {}
   const source = await readSource(folder, path, file)
   const size = source.content.length / 1_000_000
@@ -69,7 +69,7 @@ async function readVideo(folder: URL, file: string, finding: Finding): Promise<R
       finding(source.path, 'FILM_SIZE', { size: size.toFixed(1), most: String(megabytes) }),
   ].filter((problem) => typeof problem === 'string')
   const convert = () => Promise.resolve(source.content)
-  return { files: [{ name, cacheKey: cacheKey(source.content, name), convert }], problems }
+  return [...problems, { name, cacheKey: cacheKey(source.content, name), convert }]
 }
 
 /** The codecs of an MP4 file's tracks, from their sample descriptions (ISO/IEC 14496-12, 8.5.2). */

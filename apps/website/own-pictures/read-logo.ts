@@ -2,7 +2,7 @@ import { optimize, type Config } from 'svgo'
 import type { Finding, Rule } from '@site/company/facts/rules.ts'
 import type { OwnLogo } from '@site/brand/symbol.ts'
 import { cacheKey, type SourceFile } from './converted-files.ts'
-import type { ReadResult } from './source-folder.ts'
+import type { Found } from './source-folder.ts'
 
 /** In characters; every page contains the symbol. */
 const maxLength = 4_000
@@ -11,22 +11,19 @@ const allowedElements =
   'svg g defs use path circle ellipse rect line polyline polygon linearGradient radialGradient stop clipPath mask'
 
 /** Reads the owner's symbol, which replaces the shipped one. */
-export function readLogo({ path, content }: SourceFile, finding: Finding): ReadResult {
+export function readLogo({ path, content }: SourceFile, finding: Finding): Found {
   const svg = simplify(content.toString('utf8'))
   const [, root = '', shapes = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(svg ?? '') ?? []
   const box = parseViewBox(root)
   const problem: Problem | undefined =
     svg && shapes ? drawingProblem(svg, box) : ['LOGO_UNREADABLE']
-  if (problem) return { files: [], problems: [finding(path, ...problem)] }
+  if (problem) return finding(path, ...problem)
   const logo: OwnLogo = {
     viewBox: box.join(' '),
     shapes: `<g${paintAttributes(root)}>${shapes}</g>`,
   }
   const convert = () => Promise.resolve(JSON.stringify(logo))
-  return {
-    files: [{ name: 'logo.json', cacheKey: cacheKey(content, logo), convert }],
-    problems: [],
-  }
+  return { name: 'logo.json', cacheKey: cacheKey(content, logo), convert }
 }
 
 type Problem = [name: Rule, values?: Record<string, string>]

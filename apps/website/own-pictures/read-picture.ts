@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Finding } from '@site/company/facts/rules.ts'
 import { cacheKey, type ConvertedFile, type SourceFile } from './converted-files.ts'
-import { readSource, type ReadResult } from './source-folder.ts'
+import { readSource, type Found } from './source-folder.ts'
 
 /** Sizes in pixels, and the widths of the files in each format: those of the shipped pictures (tools/artwork/README.md). */
 export const pictureShapes = {
@@ -26,14 +26,10 @@ export async function readPicture(
   files: string[],
   { name, shape }: ExpectedPicture,
   finding: Finding,
-): Promise<ReadResult> {
+): Promise<Found[]> {
   const [file = '', second] = files
-  if (second) {
-    return { files: [], problems: [finding(path, 'SAME_NAME', { files: files.join(', ') })] }
-  }
-  if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) {
-    return { files: [], problems: [finding(`${path}/${file}`, 'PICTURE_FORMAT')] }
-  }
+  if (second) return [finding(path, 'SAME_NAME', { files: files.join(', ') })]
+  if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) return [finding(`${path}/${file}`, 'PICTURE_FORMAT')]
   const source = await readSource(folder, path, file)
   const damaged = (error: unknown) =>
     finding(source.path, 'PICTURE_DAMAGED', { reason: (error as Error).message.trim() })
@@ -41,12 +37,12 @@ export async function readPicture(
     ({ autoOrient }) => autoOrient,
     damaged,
   )
-  if (typeof size === 'string') return { files: [], problems: [size] }
+  if (typeof size === 'string') return [size]
   if (size.width < shape.width || size.height < shape.height) {
     const sizes = { size: inPixels(size), needed: inPixels(shape) }
-    return { files: [], problems: [finding(source.path, 'PICTURE_SIZE', sizes)] }
+    return [finding(source.path, 'PICTURE_SIZE', sizes)]
   }
-  return { files: convertPicture(name, source, shape, damaged), problems: [] }
+  return convertPicture(name, source, shape, damaged)
 }
 
 const inPixels = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`

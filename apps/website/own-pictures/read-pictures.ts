@@ -4,13 +4,13 @@ import { findingIn } from '@site/company/facts/rules.ts'
 import { pagePictures } from '../src/components/page-pictures.ts'
 import { readLogo } from './read-logo.ts'
 import { pictureShapes, readPicture } from './read-picture.ts'
-import { baseName, listFiles, readSource, type ReadResult } from './source-folder.ts'
+import { baseName, listFiles, readSource, type Found } from './source-folder.ts'
 
 const path = 'content/pictures'
 const logo = 'logo.svg'
 
 /** Reads `content/pictures`: the pictures of pages and people, and the symbol. */
-export async function readPictures(company: Company, folder: URL): Promise<ReadResult[]> {
+export async function readPictures(company: Company, folder: URL): Promise<Found[]> {
   const finding = findingIn(company.language)
   const files = await listFiles(folder)
   const named = namedPictures(company)
@@ -29,9 +29,9 @@ export async function readPictures(company: Company, folder: URL): Promise<ReadR
     .filter(exists)
     .map((picture) => readPicture(folder, path, filesNamed(picture.source), picture, finding))
   return [
-    ...(await Promise.all(pictures)),
+    ...(await Promise.all(pictures)).flat(),
     ...(files.includes(logo) ? [readLogo(await readSource(folder, path, logo), finding)] : []),
-    { files: [], problems },
+    ...problems,
   ]
 }
 

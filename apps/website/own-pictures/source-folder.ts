@@ -2,10 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import type { ConvertedFile, SourceFile } from './converted-files.ts'
 
 /** What was found in one of the owner's folders: files for the site, and problems as sentences. */
-export interface ReadResult {
-  files: ConvertedFile[]
-  problems: string[]
-}
+export type Found = ConvertedFile | string
 
 /** `about` of `about.JPG`. */
 export const baseName = (file: string) => file.replace(/\.[^.]*$/, '')
