@@ -8,6 +8,8 @@ import { language, t } from './text.ts'
 /** Whether emails are kept as files and can be shown. */
 export const ShowsEmails = createContext(false)
 
+const symbol = symbolShapes({ sheets: 'currentColor', summit: 'var(--accent)' })
+
 interface DeskDocumentProps {
   title: string
   section?: string
@@ -39,7 +41,13 @@ export function DeskDocument({ title, section, children }: DeskDocumentProps) {
         </a>
         <header className="header">
           <a className="mark" href="/" translate="no">
-            <DeskSymbol />
+            <svg
+              width="32"
+              height="32"
+              viewBox={symbolViewBox}
+              aria-hidden
+              dangerouslySetInnerHTML={{ __html: symbol }}
+            />
             {company.shortName}
           </a>
           <nav aria-label={t.NAVIGATION}>
@@ -55,18 +63,5 @@ export function DeskDocument({ title, section, children }: DeskDocumentProps) {
         </main>
       </body>
     </html>
-  )
-}
-
-function DeskSymbol() {
-  const shapes = symbolShapes({ sheets: 'currentColor', summit: 'var(--accent)' })
-  return (
-    <svg
-      width="32"
-      height="32"
-      viewBox={symbolViewBox}
-      aria-hidden
-      dangerouslySetInnerHTML={{ __html: shapes }}
-    />
   )
 }

@@ -17,9 +17,7 @@ async function precompress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
 }
 
-const entries = await readdir(site, { recursive: true, withFileTypes: true })
-const files = entries
-  .filter((entry) => entry.isFile() && compressible.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name))
-await Promise.all(files.map(precompress))
+const names = await readdir(site, { recursive: true })
+const files = names.filter((name) => compressible.test(name))
+await Promise.all(files.map((name) => precompress(join(site, name))))
 console.log(`Compressed ${files.length} files of the site with brotli and gzip.`)

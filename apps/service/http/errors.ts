@@ -45,11 +45,10 @@ export function sendError(
 ) {
   reply.code(status).header('Cache-Control', 'no-store')
   if (status === 503) reply.header('Retry-After', retryAfter)
-  return prefersJson(request)
+  const { mediaType, headers } = request
+  const prefersJson =
+    mediaType === 'application/json' || headers.accept?.includes('application/json')
+  return prefersJson
     ? reply.send({ error: sentence })
     : reply.type('text/plain; charset=utf-8').send(`${sentence}\n`)
-}
-
-function prefersJson({ mediaType, headers }: FastifyRequest): boolean {
-  return mediaType === 'application/json' || headers.accept?.includes('application/json') === true
 }

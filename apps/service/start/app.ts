@@ -1,12 +1,5 @@
-import {
-  fastify,
-  LogController,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-} from 'fastify'
+import { fastify, LogController } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy } from '@site/web-policy/content-security-policy.ts'
 import { fixedHeaders, strictTransportSecurity } from '@site/web-policy/fixed-headers.ts'
 import { sendError, toPublicError } from '../http/errors.ts'
@@ -50,8 +43,30 @@ function pathOf(target: string): string {
 
 /** Builds the HTTP side of the service. It has no state of its own and does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { metrics, visits, site } = dependencies
-  const app = fastify(serverOptions(dependencies))
+  const { metrics, visits, site, log, trustedProxies } = dependencies
+  const { unreadTimeoutMs = defaultUnreadTimeoutMs } = dependencies
+  const app = fastify({
+    loggerInstance: log,
+    // Request lines would contain addresses of visitors; a proxy can write an access log instead.
+    logController: new LogController({ disableRequestLogging: true }),
+    // Without request lines, a request id in the log is useless.
+    childLoggerFactory: (logger) => logger,
+    trustProxy: trustedProxies.length > 0 && trustedProxyCheck(trustedProxies),
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: unreadTimeoutMs,
+    rewriteUrl: ({ url = '' }) => pathOf(url),
+    forceCloseConnections: 'idle',
+    // An address that cannot be decoded fails before any hook runs.
+    frameworkErrors(error, request, reply) {
+      setSecurityHeaders(request, reply)
+      const isPage = request.method === 'GET' || request.method === 'HEAD'
+      if (site && isPage && error.code === 'FST_ERR_BAD_URL') {
+        void sendNotFound(request, reply, site, request.url)
+      } else {
+        void sendError(request, reply, 400)
+      }
+    },
+  })
 
   limitPipelining(app.server)
   // Node would refuse a request with an `Expect` header before the limits count it.
@@ -81,32 +96,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   healthRoutes(app, dependencies.status)
   siteRoutes(app, site)
   return app
-}
-
-function serverOptions(dependencies: AppDependencies): FastifyServerOptions {
-  const { trustedProxies, log, site, unreadTimeoutMs = defaultUnreadTimeoutMs } = dependencies
-  return {
-    loggerInstance: log,
-    // Request lines would contain addresses of visitors; a proxy can write an access log instead.
-    logController: new LogController({ disableRequestLogging: true }),
-    // Without request lines, a request id in the log is useless.
-    childLoggerFactory: (logger) => logger,
-    trustProxy: trustedProxies.length > 0 && trustedProxyCheck(trustedProxies),
-    requestTimeout: requestTimeoutMs,
-    connectionTimeout: unreadTimeoutMs,
-    rewriteUrl: ({ url = '' }) => pathOf(url),
-    forceCloseConnections: 'idle',
-    // An address that cannot be decoded fails before any hook runs.
-    frameworkErrors(error, request, reply) {
-      setSecurityHeaders(request, reply)
-      const isPage = request.method === 'GET' || request.method === 'HEAD'
-      if (site && isPage && error.code === 'FST_ERR_BAD_URL') {
-        void sendNotFound(request, reply, site, request.url)
-      } else {
-        void sendError(request, reply, 400)
-      }
-    },
-  }
 }
 
 /** The response names the methods that the address has (RFC 9110, section 15.5.6). */

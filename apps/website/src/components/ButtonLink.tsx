@@ -12,12 +12,8 @@ interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  tone = 'signal',
-  icon = 'arrow-right',
-  children,
-  ...anchor
-}: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { tone = 'signal', icon = 'arrow-right', children, ...anchor } = props
   return (
     <a {...anchor} className={`${styles.button} ${styles[tone]}`}>
       <span>{children}</span>

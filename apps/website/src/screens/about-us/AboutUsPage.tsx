@@ -16,13 +16,7 @@ import { PeopleList } from './PeopleList.tsx'
 /** About the company: what it does, its people, its values and its facts. */
 export function AboutUsPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const {
-    people = [],
-    steps = [],
-    partnerCommission,
-    workingLanguages = [],
-    regions = [],
-  } = company
+  const { people = [], steps = [], workingLanguages = [], regions = [] } = company
   const figures = knownFacts([
     { name: t.ABOUT_FOUNDED, value: company.foundedYear?.toString() },
     { name: t.ABOUT_HEADCOUNT, value: company.headcount?.toString() },
@@ -43,7 +37,7 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
     disclosed: [t.ABOUT_COMMISSIONS, t.ABOUT_COMMISSIONS_TEXT],
   }
   const values = [
-    ...(partnerCommission ? [independence[partnerCommission]] : []),
+    ...(company.partnerCommission ? [independence[company.partnerCommission]] : []),
     [t.ABOUT_CONTINUITY, t.ABOUT_CONTINUITY_TEXT],
     [t.ABOUT_HANDOVER, t.ABOUT_HANDOVER_TEXT],
   ]
