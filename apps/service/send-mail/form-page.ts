@@ -29,7 +29,8 @@ export function formPageFromBundle(bundleFile: string) {
   async function renderPage(answer: FormAnswer) {
     const { locale } = answer
     // Of the page without values: a script that a visitor typed must not become allowed.
-    const policy = policies.get(locale) ?? policyOf(await render({ ...withoutText, locale }))
+    const empty = { locale, values: emptyValues, valuesLeftOut: false, errors: {}, failed: false }
+    const policy = policies.get(locale) ?? policyOf(await render(empty))
     policies.set(locale, policy)
     return { html: await render(answer), contentSecurityPolicy: policy }
   }
@@ -42,10 +43,3 @@ export function formPageFromBundle(bundleFile: string) {
 }
 
 const policyOf = (html: Buffer) => contentSecurityPolicy(html.toString())
-
-const withoutText: Omit<FormAnswer, 'locale'> = {
-  values: emptyValues,
-  valuesLeftOut: false,
-  errors: {},
-  failed: false,
-}

@@ -14,7 +14,8 @@ export function siteRoutes(app: FastifyInstance, site: Site | null): void {
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     if (site === null) return sendError(request, reply, 404, notBuilt)
 
-    const { path, query } = addressOf(request)
+    const path = `/${(request.params as { '*': string })['*']}`
+    const [query = ''] = /\?.*/s.exec(request.url) ?? []
     const file = site.files.get(path)
     if (file) {
       const reference = referenceFromUrl(path, query)
@@ -45,8 +46,4 @@ export function sendNotFound(
 ) {
   const page = findErrorPage(site, localeOfPath(path), '404')
   return page ? sendFileWithStatus(404, request, reply, page) : sendError(request, reply, 404)
-}
-
-function addressOf({ params, url }: FastifyRequest): { path: string; query: string } {
-  return { path: `/${(params as { '*': string })['*']}`, query: /\?.*/s.exec(url)?.[0] ?? '' }
 }

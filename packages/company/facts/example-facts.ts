@@ -22,12 +22,7 @@ export const isExampleAddress = (address: string) => /[@.]example(?![\w.-])/i.te
 const shippedPortraits: readonly string[] = ['portrait-1', 'portrait-2', 'portrait-3']
 
 /** Pictures that need no file of the owner: portraits, and areas of expertise. */
-export const shippedPictures: readonly string[] = [
-  ...shippedPortraits,
-  'area-chip',
-  'area-gears',
-  'area-rose',
-]
+export const shippedPictures = [...shippedPortraits, 'area-chip', 'area-gears', 'area-rose']
 
 /** Whether a text contains a reserved domain, or the zeros of a phone or register number that nobody has. */
 const isPlaceholder = (text: string) =>
