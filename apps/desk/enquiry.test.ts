@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { company } from '@site/company/facts/company.ts'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
-import { createServiceEvents, createServiceStatus } from '@site/service/status/service-status.ts'
+import { ServiceEvents, createServiceStatus } from '@site/service/status/service-status.ts'
 import { problemsOf } from '@site/service/status/problems.ts'
 import { statusOfStore } from '@site/service/testing/test-app.ts'
 import { sampleEnquiry, sampleValues } from '@site/service/testing/sample-enquiry.ts'
@@ -96,7 +96,7 @@ describe('one enquiry', () => {
     await store.accept(enquiry)
     // A new status for each check, because one is cached for a moment.
     const alert = async () => {
-      const events = createServiceEvents()
+      const events = new ServiceEvents()
       const status = await createServiceStatus({ ...statusOfStore, store, events })()
       return problemsOf(status).get('outbox-old')
     }

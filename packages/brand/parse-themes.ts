@@ -2,10 +2,7 @@
 type Tokens = Record<string, string> &
   Record<'paper' | 'ink' | 'accent' | 'muted' | 'band' | 'on-band' | 'on-film', string>
 
-export interface Themes {
-  light: Tokens
-  dark: Tokens
-}
+export type Themes = Record<'light' | 'dark', Tokens>
 
 /** The custom properties of both themes, resolved. */
 export function parseThemes(css: string): Themes {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { buildDesk } from '@site/service/desk/desk-app.ts'
 import type { DeskDependencies } from '@site/service/desk/desk-pages.ts'
-import { createServiceEvents, createServiceStatus } from '@site/service/status/service-status.ts'
+import { ServiceEvents, createServiceStatus } from '@site/service/status/service-status.ts'
 import { readSettings } from '@site/service/settings/settings.ts'
 import { openStorage } from '@site/service/storage/open/open-storage.ts'
 import { silentLog } from '@site/service/testing/logs.ts'
@@ -14,7 +14,7 @@ export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
   const settings = readSettings({ DATA_DIR: dataFolder })
   const storage = await openStorage(settings)
   const { store, archive } = storage
-  const events = createServiceEvents()
+  const events = new ServiceEvents()
   const desk = await buildDesk({
     archive,
     status: createServiceStatus({

@@ -12,7 +12,7 @@ import { openStorage } from '../storage/open/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { Settings } from '../settings/settings.ts'
 import { startBackgroundJobs } from './start-background-jobs.ts'
-import { createServiceEvents, createServiceStatus } from '../status/service-status.ts'
+import { ServiceEvents, createServiceStatus } from '../status/service-status.ts'
 import type { Metrics } from '../status/metrics.ts'
 import { startVisitCounter, countsVisits } from '../visits/visit-counter.ts'
 import { OperatorError } from '../settings/operator-error.ts'
@@ -43,7 +43,7 @@ export async function startService(
     transport.close()
   })
   const limits = createPostLimits(perConnection)
-  const events = createServiceEvents()
+  const events = new ServiceEvents()
   const clock = Date.now
   const isCounting = countsVisits(company, site)
   const status = createServiceStatus({

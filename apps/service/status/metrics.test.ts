@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { createServiceEvents } from './service-status.ts'
+import { ServiceEvents } from './service-status.ts'
 import { postJson } from '../testing/post-json.ts'
 import { sampleStatus } from '../testing/sample-figures.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
@@ -11,7 +11,7 @@ import { createMetrics, startMetricsServer } from './metrics.ts'
 const status = () => Promise.resolve(sampleStatus)
 
 async function serve() {
-  const events = createServiceEvents()
+  const events = new ServiceEvents()
   const metrics = createMetrics(status, events)
   const server = await startMetricsServer(metrics, 0)
   onTestFinished(() => server.close())
@@ -75,6 +75,6 @@ test('a port in use is reported with the name of its setting', async () => {
   const { server } = await serve()
   const port = Number(new URL(server.address).port)
   await expect(
-    startMetricsServer(createMetrics(status, createServiceEvents()), port),
+    startMetricsServer(createMetrics(status, new ServiceEvents()), port),
   ).rejects.toThrow(`METRICS_PORT ${port} cannot be used`)
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { createServiceEvents, createServiceStatus } from './service-status.ts'
+import { ServiceEvents, createServiceStatus } from './service-status.ts'
 import { hour } from '../clock/time.ts'
 import { captureLog } from '../testing/logs.ts'
 import { postJson } from '../testing/post-json.ts'
@@ -12,7 +12,7 @@ import { statusOfStore, testApp } from '../testing/test-app.ts'
 test('the status has the number and the age of the emails that wait', async () => {
   const { store } = await testApp()
   await store.accept(sampleEnquiry({ receivedAt: Date.now() - 90_000 }))
-  const status = createServiceStatus({ ...statusOfStore, store, events: createServiceEvents() })
+  const status = createServiceStatus({ ...statusOfStore, store, events: new ServiceEvents() })
   const { outbox } = await status()
   expect(outbox).toMatchObject({ waiting: 1, held: 0 })
   expect(outbox?.oldestSeconds).toBeGreaterThanOrEqual(90)
@@ -47,7 +47,7 @@ test('a disk that cannot be written makes the service unready, even if the datab
   const status = createServiceStatus({
     ...statusOfStore,
     store,
-    events: createServiceEvents(),
+    events: new ServiceEvents(),
     dataFolder: folder,
     clock: () => (now += 1_000),
   })
@@ -62,7 +62,7 @@ test('a store that never answers is not ready', async () => {
   const status = createServiceStatus({
     ...statusOfStore,
     store: { check: never, outbox: never },
-    events: createServiceEvents(),
+    events: new ServiceEvents(),
     clock: () => 0,
     timeout: 20,
   })
@@ -77,7 +77,7 @@ test('probes within a second check the store once', async () => {
   const status = createServiceStatus({
     ...statusOfStore,
     store: { check, outbox },
-    events: createServiceEvents(),
+    events: new ServiceEvents(),
     clock: () => now,
     log,
   })
@@ -106,7 +106,7 @@ test('a store that works again is ready again; the failure is logged once', asyn
   const status = createServiceStatus({
     ...statusOfStore,
     store: { check, outbox },
-    events: createServiceEvents(),
+    events: new ServiceEvents(),
     clock: () => now,
     log,
   })
@@ -122,7 +122,7 @@ test('a failed measurement is reported as unknown, and does not affect readiness
   const { lines, log } = captureLog()
   const failing = { refusedMailboxes: () => Promise.reject(new Error('too many clients')) }
   const { store } = await testApp()
-  const events = createServiceEvents()
+  const events = new ServiceEvents()
   const status = createServiceStatus({ ...statusOfStore, store, events, archive: failing, log })
   expect(await status()).toMatchObject({ canStore: true, refusedMailboxes: null, disk: null })
   expect(lines.join()).toContain('too many clients')
@@ -132,7 +132,7 @@ test('disk and newest backup are measured', async () => {
   const dataFolder = temporaryFolder()
   const { store } = await testApp()
   const measure = async () => {
-    const events = createServiceEvents()
+    const events = new ServiceEvents()
     return (await createServiceStatus({ ...statusOfStore, store, events, dataFolder })()).disk
   }
   expect(await measure()).toMatchObject({ lastBackup: null })
@@ -156,7 +156,7 @@ describe('recent events:', () => {
   /** The status after some events; `now` may be moved. */
   async function afterEvents() {
     const { store } = await testApp()
-    const events = createServiceEvents()
+    const events = new ServiceEvents()
     const time = { now: Date.UTC(2026, 10, 20) }
     const clock = () => time.now
     return { events, time, status: createServiceStatus({ ...statusOfStore, store, events, clock }) }

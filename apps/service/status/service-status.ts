@@ -120,13 +120,9 @@ export function createServiceStatus(
 export type MailOutcome = 'delivered' | 'refused' | 'unconfirmed' | 'login-refused' | 'unavailable'
 
 /** The events that connect the parts of a running service. None of them names a person. */
-export type ServiceEvents = EventEmitter<{
+export class ServiceEvents extends EventEmitter<{
   enquiryPosted: [{ outcome: Acceptance['outcome'] | 'unavailable'; mark: SpamMark | null }]
   /** A page of this site posted. `hostReplaced`: a proxy has replaced the host of the request. */
   ownPagePosted: [{ hostReplaced: boolean }]
   mailAttempted: [{ outcome: MailOutcome }]
-}>
-
-export function createServiceEvents(): ServiceEvents {
-  return new EventEmitter()
-}
+}> {}

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { swissTime } from '@site/company/i18n/swiss-time.ts'
 import { composeDelivery } from '../mail/compose-mail.ts'
 import { startDelivery } from '../outbox/delivery.ts'
-import { createServiceEvents } from './service-status.ts'
+import { ServiceEvents } from './service-status.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { openPostgresStorage } from '../storage/open/open-postgres-storage.ts'
 import { openSqliteStorage } from '../storage/open/open-storage.ts'
@@ -37,7 +37,7 @@ function run(store: EnquiryStore, smtp: TestSmtpServer, clock: () => number): ()
         { from: companyAddress, to: [companyAddress], language: 'en' },
         (dueAt) => Promise.resolve(figuresAt(dueAt)),
       ),
-    events: createServiceEvents(),
+    events: new ServiceEvents(),
     clock,
     log: silentLog,
     timing: fastTiming,

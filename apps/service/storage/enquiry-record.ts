@@ -54,19 +54,12 @@ export interface EnquiryRecord {
 }
 
 /** What identifies an enquiry, and the digest that listed it. */
-export interface EnquiryKey extends Pick<StoredEnquiry, 'id' | 'receivedAt'> {
-  digestId: string | null
-}
+export type EnquiryKey = Pick<StoredEnquiry, 'id' | 'receivedAt'> & Pick<EnquiryRecord, 'digestId'>
 
 /** Only the service writes these rows, so their JSON is not validated. */
-export interface EnquiryRow extends Omit<StoredEnquiry, 'values'> {
-  payload: string
-}
+export type EnquiryRow = Omit<StoredEnquiry, 'values'> & { payload: string }
 
-export interface MailboxesRow {
-  accepted: string | null
-  refused: string | null
-}
+export type MailboxesRow = Record<keyof MailboxStates, string | null>
 
 export type RecordRow = Omit<EnquiryRecord, 'enquiry' | 'mailboxes'> & EnquiryRow & MailboxesRow
 

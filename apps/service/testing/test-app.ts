@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { FormAnswer } from '@site/enquiry/form-answer.ts'
 import { createPostLimits } from '../spam/post-limits.ts'
 import { buildApp, type AppDependencies } from '../start/app.ts'
-import { createServiceEvents, createServiceStatus } from '../status/service-status.ts'
+import { ServiceEvents, createServiceStatus } from '../status/service-status.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { openSqliteStorage } from '../storage/open/open-storage.ts'
 import { silentLog } from './logs.ts'
@@ -19,7 +19,7 @@ export async function testApp(
   /** What the form page was asked to show. */
   const shownAnswers: FormAnswer[] = []
   const limits = createPostLimits({ soft: 1_000, hard: 1_000 })
-  const events = overrides.events ?? createServiceEvents()
+  const events = overrides.events ?? new ServiceEvents()
   /** The outcome of each valid enquiry. */
   const outcomes: string[] = []
   events.on('enquiryPosted', ({ outcome }) => outcomes.push(outcome))

@@ -4,7 +4,7 @@ import { composeDelivery } from '../mail/compose-mail.ts'
 import type { MailboxRefusal, MailTransport } from '../mail/mail.ts'
 import { defaultTiming } from '../outbox/delivery-timing.ts'
 import { startDelivery, type DeliveryDependencies } from '../outbox/delivery.ts'
-import { createServiceEvents } from '../status/service-status.ts'
+import { ServiceEvents } from '../status/service-status.ts'
 import type { DeliveryContent } from '../storage/claim.ts'
 import type { NewEnquiry } from '../storage/accept.ts'
 import { openSqliteStorage } from '../storage/open/open-storage.ts'
@@ -58,7 +58,7 @@ export async function testDelivery(
 ) {
   const { store } = await openSqliteStorage(join(temporaryFolder(), 'enquiries.db'))
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
-  const events = createServiceEvents()
+  const events = new ServiceEvents()
   const delivery = startDelivery({
     store,
     transport,
