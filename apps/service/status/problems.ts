@@ -2,18 +2,9 @@ import { emailsPerHour } from '../spam/spam-rules.ts'
 import { hour } from '../clock/time.ts'
 import type { ServiceStatus } from './service-status.ts'
 
-/** What needs the owner's attention. The name appears in the alert, for programs to read. */
-export type ProblemName =
-  | 'outbox-old'
-  | 'disk-full'
-  | 'store-failing'
-  | 'enquiries-held'
-  | 'mail-login-refused'
-  | 'host-replaced'
-
 /** By problem what is wrong and what to do, naming no visitor; `null`: there is none, `undefined`: unknown. */
 export function problemsOf(status: ServiceStatus) {
-  return new Map<ProblemName, string | null | undefined>([
+  return new Map([
     ['store-failing', status.canStore ? null : storeFailing],
     // A failing store says nothing about the emails waiting in it.
     ['outbox-old', status.outbox ? oldOutbox(status.outbox) : undefined],
@@ -22,8 +13,11 @@ export function problemsOf(status: ServiceStatus) {
     ['enquiries-held', status.isHoldingUnmarked ? enquiriesHeld : null],
     ['host-replaced', status.isHostReplaced ? hostReplaced : null],
     ['mail-login-refused', status.isLoginRefused ? loginRefused : null],
-  ])
+  ] as const)
 }
+
+/** What needs the owner's attention. The name appears in the alert, for programs to read. */
+export type ProblemName = Parameters<ReturnType<typeof problemsOf>['get']>[0]
 
 const storeFailing =
   'Enquiries cannot be stored; visitors are asked to call or write. ' +
