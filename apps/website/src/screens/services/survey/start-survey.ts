@@ -55,6 +55,14 @@ export function startSurvey(): void {
     }
   }
   survey.addEventListener('change', showSum)
+  // Nothing scrolls as long as the beginning of the details is in view.
+  survey.addEventListener('click', () => {
+    for (const details of survey.querySelectorAll('section')) {
+      const { top } = details.getBoundingClientRect()
+      const isSeen = top > 88 && top + 160 < innerHeight
+      details.style.scrollMarginTop = isSeen ? `calc(${top - 16}px - var(--page-start))` : ''
+    }
+  })
   // After a reload, and on the way back, browsers restore what was chosen.
   addEventListener('pageshow', showSum)
 }
