@@ -61,6 +61,26 @@ test(
   },
 )
 
+test(
+  'the first pick moves nothing either, as long as the details are in view',
+  { tag: '@both' },
+  async ({ page, hasMenu }) => {
+    await page.goto('/services')
+    const top = () => details(page, first).evaluate((part) => part.getBoundingClientRect().top)
+    // Elsewhere than where the link to the details leads.
+    await page.evaluate(
+      (distance) => {
+        scrollBy(0, distance)
+      },
+      (await top()) - (hasMenu ? 450 : 150),
+    )
+    const before = await top()
+    await pick(hill(page, second), hasMenu)
+    await expect(details(page, second)).toBeVisible()
+    expect(await top()).toBe(before)
+  },
+)
+
 test('by keyboard a hill leads to its fix, and the fix to the sum', async ({ page }) => {
   await page.goto('/services')
   await hill(page, second).press('Enter')

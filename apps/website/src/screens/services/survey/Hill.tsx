@@ -7,8 +7,8 @@ const thickness = 10
 /** The height of a circle on the ground of the drawing, which is seen from above at an angle. */
 const tilt = 0.52
 
-/** Hills with fewer sheets than this have no white top. */
-const whiteFrom = 7
+/** Hills with more sheets than this have a white top. */
+const whiteAbove = 4
 
 /** How many units of the drawing are as wide as the size of the type. */
 const unitsPerEm = 20
@@ -31,6 +31,7 @@ export function Hill({ count, saved, index }: HillProps) {
   const sheets = Array.from({ length: count }, (_, level) => (
     <Sheet key={level} level={level} of={count} radius={radius} turn={index * 47} />
   ))
+  const reach = 10 + 6 * count
   const half = Math.ceil(radius * 1.08)
   const top = Math.ceil(Math.max(count * thickness + 24, radius * 0.6))
   const bottom = Math.ceil(radius * 0.58)
@@ -41,7 +42,7 @@ export function Hill({ count, saved, index }: HillProps) {
       height={`${(top + bottom) / unitsPerEm}em`}
       aria-hidden="true"
     >
-      <ellipse className={styles.shade} cx={radius * 0.28} cy="14" rx={radius} ry={radius * tilt} />
+      <ellipse className={styles.shade} cx={reach} cy="9" rx={radius + reach / 2} ry={radius / 2} />
       {sheets.slice(0, count - saved)}
       <g className={styles.saved}>{sheets.slice(count - saved)}</g>
       <Disc x={-0.1 * radius} y={-count * thickness} />
@@ -72,7 +73,7 @@ function Sheet({ level, of, radius, turn }: SheetProps) {
   const size = radius * (0.1 + 0.9 * (1 - height) ** 0.9 + 0.018 * Math.sin(level * 2.4 + turn))
   const x = -0.12 * radius * height
   const y = -0.03 * radius * height - level * thickness
-  const tone = (0.12 * (of - 1 - level) + level) / Math.max(of - 1, whiteFrom)
+  const tone = (0.12 * (of - 1 - level) + level) / Math.max(of - 1, whiteAbove)
   const at = (right: number, down: number) =>
     `translate(${round(x + right)} ${round(y + down)})scale(${round(size)} ${round(size * tilt)})rotate(${turn + level * 4})`
   return (
@@ -89,8 +90,8 @@ function Sheet({ level, of, radius, turn }: SheetProps) {
 function Disc({ x, y }: { x: number; y: number }) {
   return (
     <g className={styles.disc} transform={`translate(${round(x)} ${y})`}>
-      <ellipse cy="2" rx="17" ry="9" />
-      <ellipse cy="-5" rx="17" ry="9" />
+      <ellipse cy="2" rx="21" ry="11" />
+      <ellipse cy="-7" rx="21" ry="11" />
     </g>
   )
 }

@@ -45,8 +45,8 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
       data-first={isFirst || undefined}
     >
       <div>
-        <h3 className="section-title">{name[locale]}</h3>
-        <p className="lead">
+        <h3 className="card-title">{name[locale]}</h3>
+        <p>
           <YearlyCost locale={locale} system={system} />
         </p>
         {/* Shown by start-survey.ts, because it does nothing without JavaScript. */}

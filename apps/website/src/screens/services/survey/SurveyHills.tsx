@@ -19,8 +19,12 @@ export function SurveyHills({ locale, systems, first }: SurveyHillsProps) {
     <div className={styles.table}>
       <SheetShape />
       <svg className={styles.ground} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        <path d="M-9 9C6 1 17 0 30 5s30 4 42 0 26 2 37 6V92c-12 6-24 8-38 5s-26-1-40 1-28 0-40-5Z" />
-        <path d="M-9 17C5 9 19 7 32 12s27 2 40-1 25 2 37 6V84c-14 7-25 7-37 4s-27 0-41 3-30-2-40-6Z" />
+        <linearGradient id="light" x2="1" y2=".8">
+          <stop stopColor="#ffffff" stopOpacity=".35" />
+          <stop offset="1" stopColor="#10283f" stopOpacity=".5" />
+        </linearGradient>
+        <path d="M0 9C12 0 22 0 32 5s28 4 41 0 20 1 27 5V100H0Z" />
+        <path d="M0 17C11 8 20 7 33 12s27 2 40-1 20 2 27 6V100H0Z" fill="url(#light)" />
       </svg>
       <ul className={styles.hills}>
         {systems.map((system, index) => (
