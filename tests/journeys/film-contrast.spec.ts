@@ -3,6 +3,7 @@ import { colord, extend } from 'colord'
 import a11y from 'colord/plugins/a11y'
 import sharp from 'sharp'
 import { company } from '@site/company/facts/company.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { expect, test } from './test.ts'
 
@@ -61,6 +62,39 @@ test.describe('with reduced motion', () => {
     await expectReadableTexts(page, 'on the poster of a low screen')
   })
 })
+
+for (const name of ['home', 'services', 'aboutUs'] as const) {
+  test(
+    `text before the mountains at the end of ${name} is readable`,
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto(localizedPath('en', name))
+      const closing = page.locator('main > section').last()
+      const scene = closing.locator('> picture > img')
+      test.skip((await scene.count()) === 0, 'The film shows another place.')
+      await scene.scrollIntoViewIfNeeded()
+      await expect(scene).toHaveJSProperty('complete', true)
+      await closing.evaluate((section) => {
+        for (const part of section.querySelectorAll<HTMLElement>('h2, .grid > div')) {
+          part.style.setProperty('opacity', '0', 'important')
+        }
+        for (const part of document.querySelectorAll<HTMLElement>('body > :not(main)')) {
+          part.style.setProperty('visibility', 'hidden', 'important')
+        }
+      })
+      for (const text of await closing.locator('h2, h3, p, [href^="tel:"]').all()) {
+        const picture = await text.screenshot()
+        const { width, height } = await sharp(picture).metadata()
+        expect
+          .soft(
+            await minContrast(picture, { x: 0, y: 0, width, height }),
+            (await text.textContent()) ?? '',
+          )
+          .toBeGreaterThanOrEqual(5.1)
+      }
+    },
+  )
+}
 
 /** A low screen has another poster; until it is decoded, the paper behind it would be measured. */
 async function openHomeWithPoster(page: Page) {

@@ -1,7 +1,7 @@
 import styles from './ClosingScene.module.css'
 
 /** The hours of the day at which pages end; rendered by tools/artwork. */
-type Hour = 'moonlight' | 'blue-hour' | 'alpenglow'
+export type Hour = 'moonlight' | 'blue-hour' | 'alpenglow'
 
 /** Empty where the owner has a film or poster of another place (apps/website/own-pictures). */
 const files = import.meta.glob<string | undefined>('../images/closing-*', {
@@ -10,7 +10,7 @@ const files = import.meta.glob<string | undefined>('../images/closing-*', {
   import: 'default',
 })
 
-/** The mountains of the film below the last words of a page. Nothing if the owner's film shows another place. */
+/** The mountains of the film behind the last words of a page. Nothing if the owner's film shows another place. */
 export function ClosingScene({ hour }: { hour: Hour }) {
   const file = (name: string) => files[`../images/closing-${hour}-${name}`]
   const fallback = file('1280.webp')
@@ -20,7 +20,7 @@ export function ClosingScene({ hour }: { hour: Hour }) {
     .join(', ')
   return (
     <picture className={styles.scene}>
-      <source type="image/avif" srcSet={sourceSet} sizes="100vw" />
+      <source type="image/avif" srcSet={sourceSet} sizes="max(100vw, 82rem)" />
       <img src={fallback} width="1280" height="540" alt="" loading="lazy" />
     </picture>
   )

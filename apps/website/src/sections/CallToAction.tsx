@@ -7,6 +7,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { ButtonLink, type ButtonTone } from '../components/ButtonLink.tsx'
+import { ClosingScene, type Hour } from '../components/ClosingScene.tsx'
 import { PersonLine } from '../components/PersonLine.tsx'
 import { phoneLink } from '../components/phone-link.ts'
 import styles from './CallToAction.module.css'
@@ -27,6 +28,8 @@ interface CallToActionProps {
   tone?: ButtonTone
   /** Instead of the dark one of the footer. */
   ground?: 'mist'
+  /** The mountains of the film behind the words. */
+  scene?: Hour
   /** The picture below the words. */
   children?: ReactNode
 }
@@ -42,11 +45,13 @@ export function CallToAction(props: CallToActionProps) {
     context = '',
     tone,
     ground = 'closing',
+    scene,
     children,
   } = props
   const t = messages[locale]
   return (
     <section className={`${styles.closing} ground-${ground}`}>
+      {scene && <ClosingScene hour={scene} />}
       <div className={`grid ${styles.words}`}>
         <h2 className={styles.line}>{line}</h2>
         <div className={`stack ${styles.start}`}>

@@ -3,7 +3,6 @@ import { languageNames, listTexts } from '@site/company/i18n/language-names.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { PictureDrawing } from '../../components/PictureDrawing.tsx'
-import { ClosingScene } from '../../components/ClosingScene.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { capitalise } from '../../components/capitalise.ts'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
@@ -106,9 +105,8 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
         aside="call"
         line={t.ABOUT_CLOSING_LINE}
         text={t.ABOUT_CLOSING_TEXT}
-      >
-        <ClosingScene hour="blue-hour" />
-      </CallToAction>
+        scene="blue-hour"
+      />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { firstTalkTerms } from '@site/company/facts/engagement-texts.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { ClosingScene } from '../../components/ClosingScene.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { hasAssignments } from '../../sections/has-assignments.ts'
 import { PageSections } from '../../sections/PageSections.tsx'
@@ -63,9 +62,8 @@ export function HomePage({ locale }: { locale: Locale }) {
         aside="next"
         line={t.HOME_CLOSING_LINE}
         text={t.HOME_CLOSING_TEXT + firstTalk}
-      >
-        <ClosingScene hour="alpenglow" />
-      </CallToAction>
+        scene="alpenglow"
+      />
     </>
   )
 }

@@ -11,7 +11,6 @@ import { formatNumber } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { capitalise } from '../../components/capitalise.ts'
-import { ClosingScene } from '../../components/ClosingScene.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
 import { hasAssignments } from '../../sections/has-assignments.ts'
@@ -112,9 +111,8 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         line={t.SERVICES_CLOSING_LINE}
         text={t.SERVICES_CLOSING_TEXT}
         context={t.CONTEXT_SERVICES}
-      >
-        <ClosingScene hour="moonlight" />
-      </CallToAction>
+        scene="moonlight"
+      />
     </>
   )
 }
