@@ -1,6 +1,7 @@
 import styles from './FilmRoute.module.css'
 
-/** The route to the summit of the film, with the red disc on it, as on About us. For each of its two compositions. */
+/** The route to the summit of the film, with the red disc on it, as on About us, and the light that climbs it. For each
+ *  of the film's two compositions: the upright one shows the mountain smaller. */
 export function FilmRoute() {
   return (
     <>
@@ -9,18 +10,28 @@ export function FilmRoute() {
         className={`${styles.route} ${styles.landscape}`}
         aria-hidden="true"
       >
-        <path d="M152 83 156 66 166 57 164 38 153 17" />
-        <circle cx="156" cy="66" r="0.7" />
-        <circle cx="166" cy="57" r="0.7" />
-        <circle cx="164" cy="38" r="0.7" />
-        <circle cx="153.2" cy="14.4" r="1.9" className={styles.disc} />
+        {route(1)}
       </svg>
-      <svg viewBox="0 0 72 128" className={`${styles.route} ${styles.portrait}`} aria-hidden="true">
-        <path d="M57.5 51 55.5 44 51 36" />
-        <circle cx="57.5" cy="51" r="0.6" />
-        <circle cx="55.5" cy="44" r="0.6" />
-        <circle cx="50.7" cy="32.7" r="1.6" className={styles.disc} />
+      <svg
+        viewBox="25.5 -73 180 320"
+        className={`${styles.route} ${styles.portrait}`}
+        aria-hidden="true"
+      >
+        {route(2)}
       </svg>
     </>
   )
 }
+
+/** With points and disc of this size. */
+const route = (size: number) => (
+  <>
+    <path d="M152 83 156 66 166 57 164 38 153 17" />
+    <circle cx="156" cy="66" r={0.7 * size} />
+    <circle cx="166" cy="57" r={0.7 * size} />
+    <circle cx="164" cy="38" r={0.7 * size} />
+    <circle cx="153" cy={17 - 2 * size} r={1.9 * size} className={styles.ring} />
+    <circle cx="153" cy={17 - 2 * size} r={1.9 * size} className={styles.disc} />
+    <circle cx="152" cy="83" r={size} className={styles.light} />
+  </>
+)
