@@ -274,7 +274,11 @@ describe('backup', () => {
 
 describe('help', () => {
   test('describes every command and option', async () => {
-    const { run } = await ownerOf()
+    // Test files share modules: those that another file has loaded would not call the spy.
+    vi.resetModules()
+    const { ownerCommand } = await import('../testing/owner-command.ts')
+    const dataFolder = join(temporaryFolder(), 'data')
+    const run = (command: string) => ownerCommand(dataFolder, command.split(' '))
     const { output, code } = await run('help')
     expect(code).toBe(0)
     for (const name of Object.keys(commands)) {
