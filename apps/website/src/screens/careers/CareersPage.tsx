@@ -9,6 +9,7 @@ import { capitalise } from '../../components/capitalise.ts'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
 import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
+import '../../sections/header/header-over-opening.css'
 import { ApplicationSteps } from './ApplicationSteps.tsx'
 import { HiringCard } from './HiringCard.tsx'
 
@@ -23,7 +24,13 @@ export function CareersPage({ locale }: { locale: Locale }) {
   ])
   return (
     <>
-      <PageOpening locale={locale} title={t.CAREERS} lead={t.CAREERS_LEAD} picture="careers" />
+      <PageOpening
+        locale={locale}
+        title={t.CAREERS}
+        lead={t.CAREERS_LEAD}
+        picture="careers"
+        className="ground-signal"
+      />
       <PageSections
         sections={[
           {

@@ -23,7 +23,7 @@ export function FilmHero({ locale, nextId }: FilmHeroProps) {
   const place = { town: company.town[locale], country: countryName(company, locale) }
   const price = surveyPrice(company.engagement, locale)
   return (
-    <section id="opening" className={styles.hero} data-under-header="">
+    <section id="opening" className={`ground-film ${styles.hero}`}>
       <div className={styles.stage}>
         <picture>
           {poster.portrait.avif && (

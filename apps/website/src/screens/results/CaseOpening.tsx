@@ -21,18 +21,13 @@ interface CaseOpeningProps {
 /** The title of a case, and its figures by month as a landscape on which the first and the last one stand. */
 export function CaseOpening({ locale, reference }: CaseOpeningProps) {
   const t = messages[locale]
-  const ground = groundOf(reference)
   const scale = endsOf(
     reference,
     (month) => formatMonth(month, locale),
     (first, last) => formatMonthRange(first, last, locale),
   )
   return (
-    <section
-      id="opening"
-      className={`grid ground-${ground} ${styles.opening}`}
-      data-under-header={ground === 'paper' ? undefined : ''}
-    >
+    <section id="opening" className={`grid ground-${groundOf(reference)} ${styles.opening}`}>
       <p className={`label ${styles.client}`}>
         <a className="underlined" href={`${localizedPath(locale, 'services')}#results`}>
           {t.SERVICES_REFERENCES_LABEL}
