@@ -1,14 +1,16 @@
 /** Marks what comes into view, so that its animation starts then; not what is in view from the start, as after Back. */
 export function markSeen(): void {
   let isStart = true
-  const observer = new IntersectionObserver((entries) => {
+  const mark: IntersectionObserverCallback = (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
       target.toggleAttribute('data-seen', !isStart)
     }
     isStart = false
-  })
+  }
+  // A little before, so that nothing is seen complete and then drawn.
+  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px 10%' })
   for (const element of document.querySelectorAll('[data-moves]')) observer.observe(element)
 }
 

@@ -17,10 +17,7 @@ export function FigureTable({ locale, caption, columns, rows, className = '' }: 
   const hasNotes = columns.length - 1 > (rows[0]?.figures.length ?? 0)
   const most = Math.max(...rows.flatMap(({ figures }) => figures))
   return (
-    <table
-      className={`main-column ${styles.table} ${className}`}
-      data-moves={hasNotes || undefined}
-    >
+    <table className={`main-column ${styles.table} ${className}`}>
       <caption className="section-title">{caption}</caption>
       <thead className="label muted">
         <tr>
@@ -33,7 +30,7 @@ export function FigureTable({ locale, caption, columns, rows, className = '' }: 
       </thead>
       <tbody>
         {rows.map(({ name, figures, note, isMarked }, row) => (
-          <tr key={row}>
+          <tr key={row} data-moves={hasNotes || undefined}>
             <th scope="row" className={hasNotes ? undefined : 'card-title'}>
               {name}
             </th>

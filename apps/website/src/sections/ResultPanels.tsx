@@ -26,7 +26,7 @@ export function ResultPanels({ locale, references }: ResultPanelsProps) {
         const { story, work } = reference
         const sentence = capitalise(resultSentence(reference, locale))
         return (
-          <li key={index} className={`ground-${groundOf(reference)} ${styles.panel}`} data-moves="">
+          <li key={index} className={`ground-${groundOf(reference)} ${styles.panel}`}>
             <h3 className={`section-title ${styles.title}`}>
               {story ? (
                 <BoxLink href={localizedPath(locale, casePath(story.slug))}>
@@ -42,7 +42,7 @@ export function ResultPanels({ locale, references }: ResultPanelsProps) {
               {clientLine(reference, locale)}
               {story && <Icon name="arrow-right" />}
             </p>
-            <div className={styles.drawing}>
+            <div className={styles.drawing} data-moves="">
               <ResultDrawing locale={locale} reference={reference} id={String(index)} />
             </div>
           </li>

@@ -1,5 +1,6 @@
 import type { Company } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
+import '../../styles/rising.css'
 import styles from './ApplicationSteps.module.css'
 
 interface ApplicationStepsProps {
@@ -15,7 +16,7 @@ export function ApplicationSteps({ locale, steps }: ApplicationStepsProps) {
         <li key={title[locale]} className={styles.step}>
           <h3 className="card-title">{title[locale]}</h3>
           <p className="muted">{text[locale]}</p>
-          <span className={styles.terrace} aria-hidden="true">
+          <span className={styles.terrace} data-moves="rises" aria-hidden="true">
             {index + 1}
           </span>
         </li>

@@ -4,6 +4,7 @@ import type { Step } from '@site/company/facts/define-company.ts'
 import { formatNumber } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
+import '../../styles/rising.css'
 import styles from './MethodSteps.module.css'
 
 /** The method in steps, with the duration and price of each that the company promises. Place it in a `grid`. */
@@ -49,7 +50,12 @@ function LargePrice({ terms, price }: { terms: string; price: string }) {
   return (
     <p className={`section-title stack ${styles.price}`}>
       <span>{before}</span>{' '}
-      <span className={`${styles.figure} ${price.length > 5 ? styles.long : ''}`}>{price}</span>{' '}
+      <span
+        className={`${styles.figure} ${price.length > 5 ? styles.long : ''}`}
+        data-moves="rises"
+      >
+        {price}
+      </span>{' '}
       <span className={styles.after}>{after?.replace(/^, /, '')}</span>
     </p>
   )

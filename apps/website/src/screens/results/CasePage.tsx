@@ -15,6 +15,7 @@ import { type PageSection, PageSections } from '../../sections/PageSections.tsx'
 import { Paragraphs } from '../../sections/Paragraphs.tsx'
 import { ResultPanels } from '../../sections/ResultPanels.tsx'
 import { Statement } from '../../sections/Statement.tsx'
+import '../../styles/rising.css'
 import { ArtefactSheet } from './ArtefactSheet.tsx'
 import { CaseOpening } from './CaseOpening.tsx'
 import { CaseOptions } from './CaseOptions.tsx'
@@ -130,7 +131,7 @@ function sectionsOf(
         <>
           {worst && (
             <div className={`stack ${styles.setback}`}>
-              <p>{formatNumber(worst.value, locale)}</p>
+              <p data-moves="rises">{formatNumber(worst.value, locale)}</p>
               <p>{`${result.unit[locale]}, ${formatMonth(worst.month, locale)}`}</p>
             </div>
           )}
