@@ -9,6 +9,7 @@ import { CallToAction } from '../../sections/CallToAction.tsx'
 import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Statement } from '../../sections/Statement.tsx'
+import '../../sections/header/header-over-opening.css'
 import { PartnerKinds } from './PartnerKinds.tsx'
 import opening from './PartnersOpening.module.css'
 
@@ -39,7 +40,7 @@ export function PartnersPage({ locale }: { locale: Locale }) {
             />
           ),
         })}
-        className={opening.layout}
+        className={`ground-night ${opening.layout}`}
       />
       <PageSections
         sections={[
