@@ -10,6 +10,7 @@ import { FactList, knownFacts } from '../../sections/FactList.tsx'
 import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import '../../sections/header/header-over-opening.css'
+import '../../styles/strong-grounds.css'
 import { ApplicationSteps } from './ApplicationSteps.tsx'
 import { HiringCard } from './HiringCard.tsx'
 

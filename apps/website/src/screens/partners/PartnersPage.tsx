@@ -10,6 +10,7 @@ import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import '../../sections/header/header-over-opening.css'
+import '../../styles/strong-grounds.css'
 import { PartnerKinds } from './PartnerKinds.tsx'
 import opening from './PartnersOpening.module.css'
 
