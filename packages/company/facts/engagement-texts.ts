@@ -32,10 +32,8 @@ export function firstTalkTerms(engagement: Engagement | undefined, locale: Local
 export function surveyTerms(engagement: Engagement | undefined, locale: Locale) {
   const survey = engagement?.survey
   if (!survey) return undefined
-  const t = messages[locale]
-  const report = fillPlaceholders(t.TERMS_REPORT, {
-    duration: surveyDuration(survey, locale),
-  })
+  const text = messages[locale].TERMS_REPORT
+  const report = fillPlaceholders(text, { duration: surveyDuration(survey, locale) })
   return joined(report, surveyPrice(engagement, locale))
 }
 
@@ -51,7 +49,7 @@ export function surveyPrice(engagement: Engagement | undefined, locale: Locale) 
 }
 
 /** "3–6 weeks", from the smallest client to the largest. */
-function surveyDuration({ weeks, sizes = [] }: Survey, locale: Locale) {
+function surveyDuration({ weeks, sizes = [] }: NonNullable<Engagement['survey']>, locale: Locale) {
   const all = [weeks, ...sizes.map((size) => size.weeks)]
   const [shortest, longest] = [Math.min(...all), Math.max(...all)]
   const text = duration(longest, 'week', locale)
@@ -85,8 +83,6 @@ export function vatNote(engagement: Engagement | undefined, locale: Locale) {
   if (engagement?.vat === 'excluded') return t.TERMS_EXCLUDING_VAT
   return engagement?.vat === 'included' && t.TERMS_INCLUDING_VAT
 }
-
-type Survey = NonNullable<Engagement['survey']>
 
 const joined = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(', ')
 

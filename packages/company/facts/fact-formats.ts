@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { locales, type Locale } from '../i18n/locales.ts'
+import { locales, perLocale } from '../i18n/locales.ts'
 import { typeset } from '../i18n/typeset.ts'
 import { rule, type Rule } from './rules.ts'
 
@@ -13,13 +13,10 @@ export const text = v.pipe(
 
 /** A fact that is worded differently in each language, typeset. */
 const perLanguage = (format: v.GenericSchema<string>) =>
-  v.pipe(v.strictObject(v.entriesFromList(locales, format)), v.transform(typesetPerLanguage))
-
-const typesetPerLanguage = (texts: Record<Locale, string>) =>
-  Object.fromEntries(locales.map((locale) => [locale, typeset(texts[locale], locale)])) as Record<
-    Locale,
-    string
-  >
+  v.pipe(
+    v.strictObject(v.entriesFromList(locales, format)),
+    v.transform((texts) => perLocale((locale) => typeset(texts[locale], locale))),
+  )
 
 export const textPerLanguage = perLanguage(text)
 

@@ -1,7 +1,6 @@
 import de from '@site/content/editor/de.json' with { type: 'json' }
 import en from '@site/content/editor/en.json' with { type: 'json' }
 import fr from '@site/content/editor/fr.json' with { type: 'json' }
-import type { Locale } from './locales.ts'
 import { typesetTexts } from './typeset.ts'
 
 /** What the editor calls the facts, what it explains about them, and what is wrong with them. */
@@ -10,13 +9,4 @@ export type EditorTexts = Record<keyof typeof en, Record<string, string>> & {
 }
 
 /** By language. The names of labels and hints are those of the facts: `people.phone`. */
-export const editorTexts: Record<Locale, EditorTexts> = {
-  en: typesetSections(en, 'en'),
-  de: typesetSections(de, 'de'),
-  fr: typesetSections(fr, 'fr'),
-}
-
-function typesetSections(texts: typeof en, locale: Locale): EditorTexts {
-  const sections = Object.entries(texts).map(([name, all]) => [name, typesetTexts(all, locale)])
-  return Object.fromEntries(sections) as EditorTexts
-}
+export const editorTexts = typesetTexts<EditorTexts>({ en, de, fr })

@@ -22,6 +22,10 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
+/** What a function returns for each language. */
+export const perLocale = <Value>(valueFor: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, valueFor(locale)])) as Record<Locale, Value>
+
 /** The value if it is a locale, or else the default. */
 export function localeOrDefault(value: unknown): Locale {
   return isLocale(value) ? value : defaultLocale

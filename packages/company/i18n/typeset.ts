@@ -1,5 +1,5 @@
 import { formatFrancs } from './format-number.ts'
-import type { Locale } from './locales.ts'
+import { perLocale, type Locale } from './locales.ts'
 
 /* Texts are typeset where they are loaded, before facts and visitors' words fill their placeholders. */
 
@@ -16,16 +16,11 @@ const untouched = /<code>.*?<\/code>|<\/?[a-z][^>]*>|&#?\w+;|https?:\/\/[^\s<]+|
 const mark = '\ue000'
 
 /** The names of the months, as a pattern; only once, because it needs megabytes. */
-const monthNames = (locale: Locale) =>
+const months = perLocale((locale) =>
   Array.from({ length: 12 }, (_, month) =>
     new Date(Date.UTC(2026, month)).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' }),
-  ).join('|')
-
-const months: Record<Locale, string> = {
-  en: monthNames('en'),
-  de: monthNames('de'),
-  fr: monthNames('fr'),
-}
+  ).join('|'),
+)
 
 const typesetters: Record<Locale, (text: string) => string> = {
   en: (text) =>
@@ -62,14 +57,13 @@ export function typeset(text: string, locale: Locale): string {
   return typesetters[locale](plain).replaceAll(mark, () => kept?.next().value ?? '')
 }
 
-/** Every text of a file, typeset. */
-export function typesetTexts<Texts extends Record<string, string>>(
-  texts: Texts,
-  locale: Locale,
-): Texts {
-  const entries = Object.entries(texts).map(([key, text]) => [key, typeset(text, locale)])
-  return Object.fromEntries(entries) as Texts
-}
+/** Every text of a file in each language, typeset. */
+export const typesetTexts = <Texts>(files: Record<Locale, Texts>) =>
+  perLocale((locale) => {
+    const typesetText = (_: string, value: unknown) =>
+      typeof value === 'string' ? typeset(value, locale) : value
+    return JSON.parse(JSON.stringify(files[locale]), typesetText) as Texts
+  })
 
 /** Any pair of quotation marks as the language has it. */
 const withQuotes = (text: string, opening: string, closing: string) =>
