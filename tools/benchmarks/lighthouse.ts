@@ -29,30 +29,26 @@ interface LighthouseResult {
 /** Measures what a visitor with a slow phone experiences, by Lighthouse's simulation. */
 export async function measurePages(folder: string) {
   const service = spawnService({ DATA_DIR: folder })
-  const pages = menuPages.map((page) => localizedPath(defaultLocale, page))
-  const loads: { path: string; result: LighthouseResult }[] = []
+  const results = new Map<string, LighthouseResult[]>(
+    menuPages.map((page) => [localizedPath(defaultLocale, page), []]),
+  )
   try {
     const address = await service.address
     for (let round = 0; round < rounds; round++) {
-      for (const path of pages) loads.push({ path, result: await loadPage(address + path, folder) })
+      for (const [path, loads] of results) loads.push(await loadPage(address + path, folder))
     }
   } finally {
     await service.end('SIGTERM')
   }
-  const cell = (path: string, audit: string) =>
-    spread(
-      loads
-        .filter((load) => load.path === path)
-        .map(({ result }) => result.audits[audit]?.numericValue ?? Number.NaN),
-    )
-  return Object.fromEntries(
-    pages.map((path) => [
-      path,
-      Object.fromEntries(
-        Object.entries(columns).map(([audit, column]) => [column, cell(path, audit)]),
-      ),
-    ]),
-  )
+  return Object.fromEntries(Array.from(results, ([path, loads]) => [path, row(loads)]))
+}
+
+function row(loads: LighthouseResult[]) {
+  const figures = Object.entries(columns).map(([audit, column]) => [
+    column,
+    spread(loads.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)),
+  ])
+  return Object.fromEntries(figures) as Record<string, string>
 }
 
 async function loadPage(address: string, folder: string): Promise<LighthouseResult> {
