@@ -4,14 +4,27 @@ import { formatDate, formatDateAndTime } from '@site/company/i18n/format-date.ts
 import { messages } from '@site/company/i18n/messages.ts'
 import type { ServiceStatus } from '@site/service/status/service-status.ts'
 import { statusFacts } from '@site/service/status/status-facts.ts'
+import type { WeekCount } from '@site/service/status/weekly-report.ts'
 import type { PageProps } from '@site/service/desk/desk-pages.ts'
 import { DeskDocument } from './DeskDocument.tsx'
 import { Facts } from './parts.tsx'
 import { language, t } from './text.ts'
 
+type Column = [label: string, count: (week: WeekCount) => number]
+
+const visitColumns: Column[] = [
+  [t.VISITS, ({ visits }) => visits],
+  [t.VIEWS, ({ views }) => views],
+]
+const sourceColumns = sources.map((source): Column => [
+  messages[language][fields.source.options[source]],
+  ({ bySource }) => bySource[source],
+])
+
 /** Shows enquiries by week and source, and the state of the service. */
 export function OverviewPage({ weeks, status, failing, now }: PageProps['overview']) {
   const max = Math.max(1, ...weeks.map(({ total }) => total))
+  const columns = [...(status.countsVisits ? visitColumns : []), ...sourceColumns]
   return (
     <DeskDocument title={t.OVERVIEW} section="/overview">
       <h1>{t.OVERVIEW}</h1>
@@ -21,39 +34,25 @@ export function OverviewPage({ weeks, status, failing, now }: PageProps['overvie
           <table>
             <thead>
               <tr>
-                <th scope="col">{t.WEEK}</th>
-                <th scope="col">{t.TOTAL}</th>
-                {status.countsVisits && (
-                  <>
-                    <th scope="col">{t.VISITS}</th>
-                    <th scope="col">{t.VIEWS}</th>
-                  </>
-                )}
-                {sources.map((source) => (
-                  <th key={source} scope="col">
-                    {messages[language][fields.source.options[source]]}
+                {[t.WEEK, t.TOTAL, ...columns.map(([label]) => label)].map((label) => (
+                  <th key={label} scope="col">
+                    {label}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {weeks.map(({ monday, bySource, total, visits, views }) => (
-                <tr key={monday}>
+              {weeks.map((week) => (
+                <tr key={week.monday}>
                   <th scope="row">
-                    {formatDate(new Date(monday), language, 'medium')}
+                    {formatDate(new Date(week.monday), language, 'medium')}
                     <svg className="bar" width="100%" height="4" aria-hidden>
-                      <rect width={`${(100 * total) / max}%`} height="4" />
+                      <rect width={`${(100 * week.total) / max}%`} height="4" />
                     </svg>
                   </th>
-                  <td className="total">{total}</td>
-                  {status.countsVisits && (
-                    <>
-                      <td>{visits}</td>
-                      <td>{views}</td>
-                    </>
-                  )}
-                  {sources.map((source) => (
-                    <td key={source}>{bySource[source]}</td>
+                  <td className="total">{week.total}</td>
+                  {columns.map(([label, count]) => (
+                    <td key={label}>{count(week)}</td>
                   ))}
                 </tr>
               ))}
