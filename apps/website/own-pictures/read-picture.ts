@@ -13,18 +13,15 @@ export const pictureShapes = {
 
 type PictureShape = (typeof pictureShapes)[keyof typeof pictureShapes]
 
-interface ExpectedPicture {
-  /** The base name of the converted files: `about`. */
-  name: string
-  shape: PictureShape
-}
-
-/** @param files the files with the name of the source; a second one is a problem */
+/**
+ * @param files the files with the name of the source; a second one is a problem
+ * @param expected the base name of the converted files: `about`
+ */
 export async function readPicture(
   folder: URL,
   path: string,
   files: string[],
-  { name, shape }: ExpectedPicture,
+  { name, shape }: { name: string; shape: PictureShape },
   finding: Finding,
 ): Promise<Found[]> {
   const [file = '', second] = files

@@ -5,12 +5,7 @@ import type { Database, ExclusiveLock, Parameter, Transaction } from '../databas
 import { OperatorError } from '../../settings/operator-error.ts'
 
 /** Locks between instances that share a database; the numbers are arbitrary. */
-const advisoryLocks: Record<ExclusiveLock, string> = {
-  migrate: 'SELECT pg_advisory_xact_lock(7362001)',
-  accept: 'SELECT pg_advisory_xact_lock(7362002)',
-  claim: 'SELECT pg_advisory_xact_lock(7362003)',
-  count: 'SELECT pg_advisory_xact_lock(7362004)',
-}
+const advisoryLocks = { migrate: 7362001, accept: 7362002, claim: 7362003, count: 7362004 }
 
 /** How much later than the server this side gives up: the server's own error says more. */
 const graceMs = 500
@@ -41,7 +36,9 @@ export function postgresDatabase(url: URL, { connections, timeoutMs }: PoolLimit
     let failure: Error | undefined
     try {
       const transaction = createTransaction(client, performance.now() + timeoutMs + graceMs)
-      await transaction.run(exclusive ? `${begin}; ${advisoryLocks[exclusive]}` : begin)
+      await transaction.run(
+        exclusive ? `${begin}; SELECT pg_advisory_xact_lock(${advisoryLocks[exclusive]})` : begin,
+      )
       const result = await work(transaction)
       await transaction.run('COMMIT')
       return result

@@ -3,18 +3,10 @@ import sharp from 'sharp'
 import { symbolShapes, symbolSize } from '@site/brand/symbol.ts'
 import { themes } from '@site/brand/themes.ts'
 
-interface Icon {
-  /** Width and height of the icon in pixels. */
-  size: number
-  /** Width and height of the symbol in pixels; multiples of 16 keep its edges sharp. */
-  symbol: number
-  theme: typeof themes.light
-  background: string
-}
-
 const { light, dark } = themes
 
-const icons: Record<string, Icon> = {
+/** Sizes of icon and symbol are in pixels; multiples of 16 keep the symbol's edges sharp. */
+const icons = {
   // For Safari before version 26 and for search results, which show no SVG icons.
   favicon: { size: 48, symbol: 48, theme: light, background: light.paper },
   // For home screens. Square, because iOS rounds the corners.
@@ -24,7 +16,9 @@ const icons: Record<string, Icon> = {
 export const getStaticPaths = () =>
   Object.entries(icons).map(([icon, props]) => ({ params: { icon }, props }))
 
-export const GET: APIRoute<Icon> = async ({ props: { size, symbol, theme, background } }) => {
+export const GET: APIRoute<(typeof icons)[keyof typeof icons]> = async ({
+  props: { size, symbol, theme, background },
+}) => {
   const width = (size / symbol) * symbolSize
   const start = (symbolSize - width) / 2
   const shapes = symbolShapes({ sheets: theme.ink, summit: theme.accent })
