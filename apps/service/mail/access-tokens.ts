@@ -1,3 +1,4 @@
+import type { XOAuth2ProvisionCallback } from 'nodemailer/lib/xoauth2'
 import type { MailOAuth } from '../settings/settings.ts'
 
 /** The token endpoint refuses the client, its secret or the refresh token. */
@@ -10,14 +11,8 @@ const timeoutMs = 10_000
 /** A token is renewed this much before it expires, because a login takes time too. */
 const expiryMarginMs = 60_000
 
-type ProvisionToken = (
-  user: string,
-  renew: boolean,
-  done: (error: Error | null, token?: string, expires?: number) => void,
-) => void
-
 /** Provides a token that all connections share; nodemailer would request one for each, and only for users. */
-export function createTokenProvider(oauth: MailOAuth): ProvisionToken {
+export function createTokenProvider(oauth: MailOAuth): XOAuth2ProvisionCallback {
   let current: ReturnType<typeof requestToken> | null = null
 
   function renewed() {
