@@ -4,7 +4,6 @@ import {
   formatDateAndTime,
   formatDateRange,
   formatMonthRange,
-  formatSeason,
   formatTimeOfDay,
 } from './format-date.ts'
 import type { Locale } from './locales.ts'
@@ -56,11 +55,6 @@ test.each<[Locale, string, string]>([
 ])('in %s a range of months is written with a dash', (locale, into, within) => {
   expect(formatMonthRange('2024-12', '2025-04', locale)).toBe(into)
   expect(formatMonthRange('2026-03', '2026-06', locale)).toBe(within)
-})
-
-test('a season is named by its years', () => {
-  expect(formatSeason('2024-12', '2025-04')).toBe('2024/25')
-  expect(formatSeason('2025-05', '2025-09')).toBe('2025')
 })
 
 test('the date changes at midnight Swiss time', () => {

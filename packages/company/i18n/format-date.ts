@@ -29,12 +29,6 @@ export const formatMonthRange = (first: string, last: string, locale: Locale) =>
     .formatRange(new Date(first), new Date(last))
     .replace(/\s*–\s*/, ' – ')
 
-/** "2024/25", the years of a season, or "2025" where it lies within one. */
-export function formatSeason(first: string, last: string): string {
-  const [begin, end] = [first, last].map((month) => month.slice(0, 4))
-  return begin === end ? `${begin}` : `${begin}/${end?.slice(2)}`
-}
-
 /** "16 to 22 November 2026", with what the dates share written once. */
 export function formatDateRange(first: number, last: number, locale: Locale) {
   const range = dateFormat('long', locale).formatRange(first, last)
