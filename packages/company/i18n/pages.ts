@@ -14,6 +14,10 @@ interface PageDefinition {
   cardPicture: 'poster' | 'about' | 'team' | 'partners' | 'careers'
 }
 
+/** A page with a legal text, which all have the same picture. */
+const legalPage = (path: PageDefinition['path'], name: MessageKey) =>
+  ({ path, linkedFrom: 'legal', name, cardPicture: 'about' }) as const
+
 /** Every page that a site may have, in the order of the menus (company-pages.ts). */
 export const pages = {
   home: {
@@ -68,24 +72,9 @@ export const pages = {
     search: { title: 'THANK_YOU_TITLE', description: 'ENQUIRY_PANEL_TITLE' },
     cardPicture: 'poster',
   },
-  imprint: {
-    path: '/imprint',
-    linkedFrom: 'legal',
-    name: 'IMPRINT',
-    cardPicture: 'about',
-  },
-  privacy: {
-    path: '/privacy',
-    linkedFrom: 'legal',
-    name: 'PRIVACY',
-    cardPicture: 'about',
-  },
-  accessibility: {
-    path: '/accessibility',
-    linkedFrom: 'legal',
-    name: 'ACCESSIBILITY',
-    cardPicture: 'about',
-  },
+  imprint: legalPage('/imprint', 'IMPRINT'),
+  privacy: legalPage('/privacy', 'PRIVACY'),
+  accessibility: legalPage('/accessibility', 'ACCESSIBILITY'),
 } satisfies Record<string, PageDefinition>
 
 export type PageName = keyof typeof pages
