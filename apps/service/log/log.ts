@@ -8,12 +8,8 @@ export type Log = FastifyBaseLogger
 
 /** Writes to standard output by default. */
 export function createLog(level: Settings['logLevel'], destination = logFile(1)): Log {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
-  return pino(options, {
-    write(line) {
-      destination.write(terminalText(line))
-    },
-  })
+  const timestamp = pino.stdTimeFunctions.isoTime
+  return pino({ level, base: null, timestamp, hooks: { streamWrite: terminalText } }, destination)
 }
 
 /** Drops what cannot be written: on a full disk, logging would otherwise throw in the middle of an enquiry. */
