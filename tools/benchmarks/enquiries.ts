@@ -21,22 +21,18 @@ export async function measureEnquiries(folder: string) {
   )
   try {
     const address = await service.address
-    const posts: Load[] = []
-    const pages: Load[] = []
-    for (let round = 0; round < rounds; round++) {
-      pages.push(await load(`${address}/contact`))
-      posts.push(await load(`${address}/send-mail`, body))
-    }
-    const perPage = posts.map(
-      ({ perSecond }, round) => perSecond / (pages[round]?.perSecond ?? Number.NaN),
-    )
+    const loads = await Array.fromAsync({ length: rounds }, async () => ({
+      page: await load(`${address}/contact`),
+      post: await load(`${address}/send-mail`, body),
+    }))
+    const perPage = loads.map(({ page, post }) => post.perSecond / page.perSecond)
     return {
       enquiries: {
-        ...row(posts),
+        ...row(loads.map(({ post }) => post)),
         'enquiries per page': spread(perPage),
         'most memory (MB)': peakMemoryMegabytes(service.child.pid),
       },
-      pages: row(pages),
+      pages: row(loads.map(({ page }) => page)),
     }
   } finally {
     await service.end('SIGTERM')
