@@ -13,7 +13,7 @@ import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import { type EnquiryRecord, reviewOf, type StoredEnquiry } from '../storage/enquiry-record.ts'
 import { PublicError } from '../http/errors.ts'
 import { maxNoteLength, type Desk } from './desk-pages.ts'
-import { listUrl, readQuery } from './list-url.ts'
+import { listUrl, parseInput, readQuery } from './list-url.ts'
 import { erasePerson, erasureTargets } from '../erasure/erase-enquiries.ts'
 import { multiLine, shortened } from '../text/clean-text.ts'
 import { headerAddress } from '../mail/addresses.ts'
@@ -67,7 +67,7 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
   app.post<EnquiryRoute>('/enquiries/:id', async (request, reply) => {
     const record = await findEnquiry(archive, request.params.id)
     const ids = [record.enquiry.id]
-    const { action, answeredBy, state } = parseForm(actionSchema, request.body)
+    const { action, answeredBy, state } = parseInput(actionSchema, request.body)
     if (action === 'cancel') await archive.cancel(ids, clock())
     else if (action === 'answered') await archive.review(ids, action, clock(), answeredBy || null)
     else if (action !== 'send') await archive.review(ids, action, clock())
@@ -78,7 +78,7 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.post<EnquiryRoute>('/enquiries/:id/note', async (request, reply) => {
     const { id } = request.params
-    const { note } = parseForm(noteSchema, request.body)
+    const { note } = parseInput(noteSchema, request.body)
     await findEnquiry(archive, id)
     await archive.saveNote(id, note, clock())
     return reply.redirect(`${listUrl(`/enquiries/${id}`, readQuery(request.query))}#note`, 303)
@@ -90,13 +90,6 @@ async function findEnquiry(archive: EnquiryArchive, id: string): Promise<Enquiry
   const [record] = /^[0-9a-f-]{36}$/.test(id) ? await archive.find(id) : []
   if (!record) throw new PublicError(404)
   return record
-}
-
-/** @throws PublicError when the form is incomplete */
-function parseForm<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
-  const form = v.safeParse(schema, body)
-  if (!form.success) throw new PublicError(400)
-  return form.output
 }
 
 /** Changes whenever the email is sent or sent again, which reveals that a page is out of date. */

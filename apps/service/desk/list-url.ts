@@ -39,10 +39,15 @@ const querySchema = v.object({
   after: v.optional(cursor),
 })
 
+/** @throws PublicError when a query or a form is invalid or incomplete */
+export function parseInput<T>(schema: v.GenericSchema<unknown, T>, input: unknown): T {
+  const result = v.safeParse(schema, input)
+  if (!result.success) throw new PublicError(400)
+  return result.output
+}
+
 /** A search covers all enquiries by default, a list the new ones. @throws PublicError for an invalid query */
 export function readQuery(query: unknown): ListQuery {
-  const result = v.safeParse(querySchema, query)
-  if (!result.success) throw new PublicError(400)
-  const { show, q: search, after } = result.output
+  const { show, q: search, after } = parseInput(querySchema, query)
   return { view: show ?? (search === '' ? 'new' : 'all'), search, after }
 }

@@ -26,13 +26,9 @@ export interface MailContent {
   hint: string
 }
 
-/** The content of an enquiry's email, which alone has a hint. */
-export interface EnquiryContent extends Omit<MailContent, 'hint'> {
-  /** The visitor's name, short enough for a header. */
-  name: string
-}
+export type EnquiryContent = ReturnType<typeof mailContent>
 
-/** Some mail servers refuse an email with a longer header; the table shows the full name. */
+/** Of the visitor. Some mail servers refuse an email with a longer header; the table shows the full name. */
 const maxNameInHeaders = 80
 
 /** The message is above the table, and `otherSource` in the row of the source. */
@@ -46,8 +42,8 @@ export const markKeys: Record<SpamMark, MessageKey> = {
   owner: 'MAIL_MARK_OWNER',
 }
 
-/** The content shown in the email and on the desk. */
-export function mailContent(enquiry: StoredEnquiry, language: Locale): EnquiryContent {
+/** The content shown in the email, which alone has a hint, and on the desk. */
+export function mailContent(enquiry: StoredEnquiry, language: Locale) {
   const text = messages[language]
   const { values } = enquiry
   const name = shortened(singleLine(`${values.firstName} ${values.lastName}`), maxNameInHeaders)
