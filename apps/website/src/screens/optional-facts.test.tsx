@@ -141,7 +141,7 @@ test('Home shows the steps of the method, each with the terms it names', () => {
 test('an area may have no assignments', () => {
   const lists = show(ServicesPage).page.container.querySelectorAll('#networks ul, #timber ul')
   expect(Array.from(lists, ({ textContent }) => textContent)).toEqual([
-    'A cable & moreTwo metres.CHF 9 each',
+    'A cable & moreCHF 9 eachTwo metres.',
   ])
 })
 

@@ -2,44 +2,47 @@ import { company } from '@site/company/facts/company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { casePath } from '@site/company/i18n/pages.ts'
+import { BoxLink } from '../../components/BoxLink.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { ReliefImage } from '../../components/ReliefImage.tsx'
 import styles from './Areas.module.css'
 
-/** The areas of expertise, each with situations in which clients call. Home links to their ids. Place it in a `grid`. */
+/** The areas of expertise, each with the prices of situations in which clients call. Home links to their ids. Place it in a `grid`. */
 export function Areas({ locale }: { locale: Locale }) {
   return (
-    <div className={`subgrid ${styles.areas}`}>
+    <>
       {company.areas.map(({ id, name, text, picture, assignments = [] }) => (
-        <section key={id} id={id} className={`stack ${styles.area}`}>
-          <div className={styles.name}>
-            {picture && (
-              <div className={`only-screen ${styles.picture}`} data-name={id}>
-                <ReliefImage relief={picture} alt="" sizes="(max-width: 1023.9px) 96px, 31vw" />
-              </div>
-            )}
-            <h3 className="card-title">{name[locale]}</h3>
-          </div>
+        <section key={id} id={id} className={`subgrid ${styles.area}`}>
+          {picture && (
+            <div className={`only-screen ${styles.picture}`} data-name={id}>
+              <ReliefImage relief={picture} alt="" sizes="23vw" />
+            </div>
+          )}
+          <h3 className="section-title">{name[locale]}</h3>
           <p>{text[locale]}</p>
           {assignments.length > 0 && (
             <ul>
               {assignments.map(({ situation, work, price, more }) => (
-                <li key={situation[locale]}>
-                  <h4>
+                <li key={situation[locale]} className={styles.row}>
+                  <h4 className="lead">
                     {more ? (
-                      <a href={hrefOf(more, locale)}>{situation[locale]}</a>
+                      <>
+                        <BoxLink href={hrefOf(more, locale)}>{situation[locale]}</BoxLink>
+                        <Icon name="arrow-right" />
+                      </>
                     ) : (
                       situation[locale]
                     )}
                   </h4>
+                  {price && <p className={`lead ${styles.price}`}>{price[locale]}</p>}
                   <p className="muted">{work[locale]}</p>
-                  {price && <p className={styles.price}>{price[locale]}</p>}
                 </li>
               ))}
             </ul>
           )}
         </section>
       ))}
-    </div>
+    </>
   )
 }
 
