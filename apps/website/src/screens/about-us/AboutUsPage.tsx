@@ -84,19 +84,23 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
           {
             name: t.ABOUT_VALUES_LABEL,
             content: (
-              <div className="columns">
-                {values.map(([title, text]) => (
-                  <section key={title} className="stack">
-                    <h3 className="card-title">{title}</h3>
-                    <p className="muted">{text}</p>
-                  </section>
-                ))}
-              </div>
+              <>
+                <div className={`stack ${opening.promises}`}>
+                  {values.map(([title, text]) => (
+                    <section key={title} className="stack">
+                      <h3 className="statement">{title}</h3>
+                      <p className="lead">{text}</p>
+                    </section>
+                  ))}
+                </div>
+                {figures.length + facts.length > 0 && (
+                  <>
+                    <h2 className={`label muted ${opening.facts}`}>{t.ABOUT_FACTS_LABEL}</h2>
+                    <FactList figures={figures} facts={facts} staff={company.headcount} />
+                  </>
+                )}
+              </>
             ),
-          },
-          figures.length + facts.length > 0 && {
-            name: t.ABOUT_FACTS_LABEL,
-            content: <FactList figures={figures} facts={facts} />,
           },
         ]}
       />
