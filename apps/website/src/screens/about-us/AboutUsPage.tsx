@@ -5,11 +5,12 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { PictureDrawing } from '../../components/PictureDrawing.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { capitalise } from '../../components/capitalise.ts'
-import { FactList, knownFacts } from '../../sections/FactList.tsx'
+import { knownFacts } from '../../sections/FactList.tsx'
 import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import opening from './AboutOpening.module.css'
 import { CompanyCard } from './CompanyCard.tsx'
+import { CompanyFacts } from './CompanyFacts.tsx'
 import { PeopleList } from './PeopleList.tsx'
 
 /** About the company: what it does, its people, its values and its facts. */
@@ -94,10 +95,7 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
                   ))}
                 </div>
                 {figures.length + facts.length > 0 && (
-                  <>
-                    <h2 className={`label muted ${opening.facts}`}>{t.ABOUT_FACTS_LABEL}</h2>
-                    <FactList figures={figures} facts={facts} staff={company.headcount} />
-                  </>
+                  <CompanyFacts locale={locale} figures={figures} facts={facts} />
                 )}
               </>
             ),
