@@ -1,3 +1,4 @@
+import '../styles/rising.css'
 import styles from './RisingDisc.module.css'
 
 /** The red disc of the picture of Careers, which rises at the end of a page, with the white one on its edge. */
@@ -6,7 +7,7 @@ export const RisingDisc = () => (
     viewBox="0 0 1440 300"
     preserveAspectRatio="xMidYMin slice"
     className={`only-screen ${styles.sky}`}
-    data-moves=""
+    data-moves="rises"
     aria-hidden="true"
   >
     <circle cx="880" cy="444" r="432" className={styles.disc} />

@@ -1,7 +1,7 @@
 import styles from './FactList.module.css'
 
 /** A short fact, such as "Founded: 2014". */
-export interface Fact {
+interface Fact {
   name: string
   value: string
 }

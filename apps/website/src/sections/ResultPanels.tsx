@@ -1,3 +1,4 @@
+import { company } from '@site/company/facts/company.ts'
 import type { Reference } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
@@ -8,8 +9,13 @@ import { clientLine } from '../components/client-line.ts'
 import { Icon } from '../components/Icon.tsx'
 import '../styles/strong-grounds.css'
 import { ResultDrawing, resultSentence } from './ResultDrawing.tsx'
-import { groundOf } from './reference-ground.ts'
 import styles from './ResultPanels.module.css'
+
+const grounds = ['night', 'paper', 'signal']
+
+/** The ground of a reference's panel, and of the page to which it leads: neighbours do not have the same. */
+export const groundOf = (reference: Reference) =>
+  grounds[(company.references?.indexOf(reference) ?? 0) % grounds.length]
 
 interface ResultPanelsProps {
   locale: Locale

@@ -1,37 +1,20 @@
 import { company } from '@site/company/facts/company.ts'
-import { languageNames, listTexts } from '@site/company/i18n/language-names.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { PictureDrawing } from '../../components/PictureDrawing.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
-import { capitalise } from '../../components/capitalise.ts'
-import { knownFacts } from '../../sections/FactList.tsx'
 import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import opening from './AboutOpening.module.css'
 import { CompanyCard } from './CompanyCard.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
+import facts from './CompanyFacts.module.css'
 import { PeopleList } from './PeopleList.tsx'
 
 /** About the company: what it does, its people, its values and its facts. */
 export function AboutUsPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const { people = [], steps = [], workingLanguages = [], regions = [] } = company
-  const figures = knownFacts([
-    { name: t.ABOUT_FOUNDED, value: company.foundedYear?.toString() },
-    { name: t.ABOUT_HEADCOUNT, value: company.headcount?.toString() },
-  ])
-  const facts = knownFacts([
-    { name: t.ABOUT_LANGUAGES, value: capitalise(languageNames(workingLanguages, locale)) },
-    { name: t.ABOUT_REGIONS, value: capitalise(listTexts(regions, locale)) },
-    { name: t.ABOUT_MEMBERSHIPS, value: company.memberships?.join(', ') },
-    {
-      name: t.ABOUT_CERTIFICATES,
-      value: company.certificates
-        ?.map(({ name, scope, body, year }) => `${name}: ${scope[locale]} (${body}, ${year})`)
-        .join('; '),
-    },
-  ])
+  const { people = [], steps = [] } = company
   const independence = {
     none: [t.ABOUT_INDEPENDENCE, t.ABOUT_INDEPENDENCE_TEXT],
     disclosed: [t.ABOUT_COMMISSIONS, t.ABOUT_COMMISSIONS_TEXT],
@@ -86,7 +69,7 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
             name: t.ABOUT_VALUES_LABEL,
             content: (
               <>
-                <div className={`stack ${opening.promises}`}>
+                <div className={`stack ${facts.promises}`}>
                   {values.map(([title, text]) => (
                     <section key={title} className="stack">
                       <h3 className="statement">{title}</h3>
@@ -94,9 +77,7 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
                     </section>
                   ))}
                 </div>
-                {figures.length + facts.length > 0 && (
-                  <CompanyFacts locale={locale} figures={figures} facts={facts} />
-                )}
+                <CompanyFacts locale={locale} />
               </>
             ),
           },

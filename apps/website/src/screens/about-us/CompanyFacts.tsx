@@ -1,22 +1,34 @@
 import { company } from '@site/company/facts/company.ts'
+import { languageNames, listTexts } from '@site/company/i18n/language-names.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { type Fact, FactList } from '../../sections/FactList.tsx'
+import { capitalise } from '../../components/capitalise.ts'
+import { FactList, knownFacts } from '../../sections/FactList.tsx'
 import styles from './CompanyFacts.module.css'
 
-interface CompanyFactsProps {
-  locale: Locale
-  /** Numbers in figures as wide as the column, such as the year of foundation. */
-  figures: Fact[]
-  facts: Fact[]
-}
-
 /** The company in figures, with a disc for each of the staff, and other short facts. Place it in a `grid`. */
-export function CompanyFacts({ locale, figures, facts }: CompanyFactsProps) {
-  const { headcount = 0 } = company
+export function CompanyFacts({ locale }: { locale: Locale }) {
+  const t = messages[locale]
+  const { headcount = 0, workingLanguages = [], regions = [] } = company
+  const figures = knownFacts([
+    { name: t.ABOUT_FOUNDED, value: company.foundedYear?.toString() },
+    { name: t.ABOUT_HEADCOUNT, value: company.headcount?.toString() },
+  ])
+  const facts = knownFacts([
+    { name: t.ABOUT_LANGUAGES, value: capitalise(languageNames(workingLanguages, locale)) },
+    { name: t.ABOUT_REGIONS, value: capitalise(listTexts(regions, locale)) },
+    { name: t.ABOUT_MEMBERSHIPS, value: company.memberships?.join(', ') },
+    {
+      name: t.ABOUT_CERTIFICATES,
+      value: company.certificates
+        ?.map(({ name, scope, body, year }) => `${name}: ${scope[locale]} (${body}, ${year})`)
+        .join('; '),
+    },
+  ])
+  if (figures.length + facts.length === 0) return null
   return (
     <div className={`subgrid ${styles.facts}`}>
-      <h2 className="label muted">{messages[locale].ABOUT_FACTS_LABEL}</h2>
+      <h2 className="label muted">{t.ABOUT_FACTS_LABEL}</h2>
       <dl className={styles.figures}>
         {figures.map(({ name, value }) => (
           <div key={name}>

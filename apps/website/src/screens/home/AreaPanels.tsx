@@ -4,6 +4,7 @@ import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { BoxLink } from '../../components/BoxLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { ReliefImage } from '../../components/ReliefImage.tsx'
+import '../../styles/rising.css'
 import styles from './AreaPanels.module.css'
 
 /** The areas of expertise with their pictures if they have any, from edge to edge; links to their assignments. Place it in a `grid`. */
@@ -18,7 +19,7 @@ export function AreaPanels({ locale }: { locale: Locale }) {
           <p className="muted">{summary[locale]}</p>
           <Icon name="arrow-right" className={styles.arrow} />
           {picture && (
-            <div className={styles.picture} data-name={id} data-moves="">
+            <div className={styles.picture} data-name={id} data-moves="rises">
               <ReliefImage relief={picture} alt="" sizes="(max-width: 767.9px) 100vw, 34vw" />
             </div>
           )}

@@ -9,8 +9,8 @@ import { capitalise } from '../../components/capitalise.ts'
 import { clientLine } from '../../components/client-line.ts'
 import { columnOf, columnsOf, endsOf, heightUnderSky } from '../../components/terraces.ts'
 import '../../sections/header/header-over-opening.css'
-import { groundOf } from '../../sections/reference-ground.ts'
 import { ResultDrawing, resultSentence } from '../../sections/ResultDrawing.tsx'
+import { groundOf } from '../../sections/ResultPanels.tsx'
 import styles from './CaseOpening.module.css'
 
 interface CaseOpeningProps {
