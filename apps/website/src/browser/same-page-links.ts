@@ -11,6 +11,8 @@ export function startSamePageLinks(): void {
     // Not in a stylesheet, because scrolling to a focused element should stay instant.
     style.scrollBehavior = prefersReducedMotion ? '' : 'smooth'
     addEventListener('scrollend', () => style.removeProperty('scroll-behavior'), { once: true })
+    // A link to a question shows its answer.
+    document.getElementById(link.hash.slice(1))?.closest('details')?.setAttribute('open', '')
     if (link.hash) return
     event.preventDefault()
     closeMenu()

@@ -9,8 +9,8 @@ export function Questions({ locale, questions }: { locale: Locale; questions: Qu
     <div className={`stack ${styles.questions}`}>
       {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
         <div key={index}>
-          {column.map(({ question, answer }) => (
-            <details key={question[locale]}>
+          {column.map(({ question, answer }, position) => (
+            <details key={question[locale]} id={`question-${index * half + position + 1}`}>
               <summary>
                 <h3>{question[locale]}</h3>
               </summary>
