@@ -42,7 +42,7 @@ export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) 
       >
         <stop stopColor="#2c3e51" />
         <stop stopColor="#8b9bab" className={styles.slope} offset="0.45" />
-        <stop stopColor="#f8f9f9" className={styles.top} offset="1" />
+        <stop stopColor="#e9edf0" className={styles.top} offset="1" />
       </linearGradient>
       <g className={figures && styles.landscape}>
         {sheetsOf(columns).map(({ level, from, to }) => (

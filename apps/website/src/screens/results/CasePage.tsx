@@ -13,7 +13,7 @@ import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FigureTable } from '../../sections/FigureTable.tsx'
 import { type PageSection, PageSections } from '../../sections/PageSections.tsx'
 import { Paragraphs } from '../../sections/Paragraphs.tsx'
-import { ResultPanels } from '../../sections/ResultPanels.tsx'
+import { groundOf, ResultPanels } from '../../sections/ResultPanels.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import '../../styles/rising.css'
 import '../../styles/strong-grounds.css'
@@ -70,10 +70,11 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
 
 /** The parts of a case, without those that it does not have. */
 function sectionsOf(
-  { story, quote, situation, work, result }: Case,
+  reference: Case,
   locale: Locale,
 ): Record<'problem' | (typeof caseParts)[number], PageSection | false> {
   const t = messages[locale]
+  const { story, quote, situation, work, result } = reference
   const inLanguage = (texts: Case['story']['problem']) => texts.map((text) => text[locale])
   const worst = story.months.find(({ callout }) => callout)
   const months = story.months.map(({ month, value, note, callout }, index, all) => ({
@@ -127,7 +128,7 @@ function sectionsOf(
     setback: story.setback !== undefined && {
       name: t.CASE_SETBACK,
       id: 'setback',
-      ground: 'slate',
+      ground: groundOf(reference) === 'paper' ? 'signal' : 'slate',
       content: (
         <>
           {worst && (
