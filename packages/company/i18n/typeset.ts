@@ -97,7 +97,7 @@ function keepTogether(locale: Locale, text: string, unbroken: Unbroken): string 
   const { units, beforeNumbers, phrases } = unbroken
   const spaces = [
     `(?<=\\d(?:\\.|er)?) (?=(?:${months[locale]})(?!\\p{L}))`,
-    `(?<=[\\d}]) (?=(?:${units}|mm|cm|kg|°C)(?!\\p{L}))`,
+    `(?<=[\\d}]\\.?) (?=(?:${units}|mm|cm|kg|°C)(?!\\p{L}))`,
     `(?<=(?<!\\p{L})(?:${beforeNumbers})) (?=[\\d{]|[a-z](?![\\p{L}’])|A{1,3}\\b)`,
     // Acronyms: CHF 9,800, WCAG 2.2, Article 21 FADP.
     '(?<=\\p{Lu}{2}\\)?) (?=\\d)',

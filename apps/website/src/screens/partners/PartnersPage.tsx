@@ -52,7 +52,7 @@ export function PartnersPage({ locale }: { locale: Locale }) {
                 <Statement statement={t.PARTNERS_INTRO} />
                 <div className="main-column columns">
                   <p>{t.PARTNERS_SOLUTIONS}</p>
-                  <div className="stack">
+                  <div className={`stack ${opening.become}`}>
                     <p>{t.PARTNERS_EXPANSION}</p>
                     <ButtonLink tone="quiet" href={localizedPath(locale, 'contact')}>
                       {t.PARTNERS_BECOME}
