@@ -39,6 +39,8 @@ for (const locale of layoutLocales) {
 }
 
 test('a click on a picture of an area or a page opens it', async ({ page }) => {
+  // Pictures that come into view would move under the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const pictures = page.locator('main li:has(a) img:visible')
   expect(await pictures.count()).toBeGreaterThan(0)
