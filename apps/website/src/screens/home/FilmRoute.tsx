@@ -1,7 +1,6 @@
 import styles from './FilmRoute.module.css'
 
-/** The route to the summit of the film, with the red disc on it, as on About us, and the light that climbs it. For each
- *  of the film's two compositions: the upright one shows the mountain smaller. */
+/** The film's route to the summit, its red disc and the light that climbs it, for both compositions of the film. */
 export function FilmRoute() {
   return (
     <>
