@@ -21,18 +21,3 @@ test('a drawing is complete until it comes into view, and is then drawn once', a
   await expect.poll(animations).toBe(1)
   await expect.poll(animations).toBe(0)
 })
-
-test.describe('on the way back', () => {
-  // Without the back/forward cache, as here, a busy machine may draw Home before it has read its script.
-  test.describe.configure({ retries: 2 })
-
-  test('from a case, its card on Home takes part in the transition', async ({ page }) => {
-    await page.goto('/')
-    const card = page.getByRole('listitem').filter({ hasText: story?.title.en ?? '' })
-    await card.getByRole('link').click()
-    await expect(page).toHaveURL(`/results/${story?.slug}`)
-    await page.goBack()
-    await expect(card).toHaveAttribute('data-left', '')
-    await expect(page.locator('[data-left]')).toHaveCount(1)
-  })
-})
