@@ -18,12 +18,16 @@ export function hasHostOf({ headers, host }: FastifyRequest, address: string): b
   const addressed = URL.parse(address)?.host
   // That of `about:blank` is empty.
   if (!addressed) return false
-  const hosts = [host, ...String(headers['x-forwarded-host'] ?? '').split(/[\s,]+/)]
+  const hosts = [host, ...String(headers['x-forwarded-host'] ?? '').split(',')]
   return hosts.map(withoutDefaultPort).includes(withoutDefaultPort(addressed))
 }
 
 /** Some proxies add the port to `Host` even where the scheme implies it. */
-const withoutDefaultPort = (host: string) => host.toLowerCase().replace(/:(80|443)$/, '')
+const withoutDefaultPort = (host: string) =>
+  host
+    .trim()
+    .toLowerCase()
+    .replace(/:(80|443)$/, '')
 
 /** Lets pages of the allowed origins read the responses. */
 export function crossOrigin(allowedOrigins: readonly string[]): FastifyCorsOptions {

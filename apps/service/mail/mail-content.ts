@@ -26,6 +26,7 @@ export interface MailContent {
   hint: string
 }
 
+/** The content of an enquiry's email, with the visitor's name for its headers. */
 export type EnquiryContent = ReturnType<typeof mailContent>
 
 /** Of the visitor. Some mail servers refuse an email with a longer header; the table shows the full name. */
