@@ -216,6 +216,19 @@ test(
   },
 )
 
+test('a situation that links to a question opens its answer', async ({ page }) => {
+  const linked = company.areas
+    .flatMap(({ assignments = [] }) => assignments)
+    .find(({ more }) => more?.startsWith('#question-'))
+  test.skip(!linked, 'No situation links to a question.')
+  await page.goto('/services')
+  const question = page.locator(`details${linked?.more ?? ''}`)
+  await expect(question).not.toHaveAttribute('open')
+  await page.getByRole('link', { name: linked?.situation.en ?? '' }).click()
+  await expect(question.locator('summary')).toBeInViewport()
+  await expect(question.locator('p')).toBeInViewport()
+})
+
 test(
   'questions open one by one, by keyboard, and all of them on paper',
   { tag: '@both' },

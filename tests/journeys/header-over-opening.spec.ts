@@ -1,6 +1,8 @@
 import { company } from '@site/company/facts/company.ts'
+import { cases, hasPage } from '@site/company/facts/company-pages.ts'
 import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { casePath } from '@site/company/i18n/pages.ts'
 import { layoutLocales } from './nightly.ts'
 import { expect, test } from './test.ts'
 
@@ -61,6 +63,27 @@ for (const screen of screens) {
       },
     )
   }
+}
+
+const colouredPages = [
+  ...(['partners', 'careers'] as const).filter(hasPage).map((name) => localizedPath('en', name)),
+  ...cases.map(({ story }) => casePath(story.slug)),
+]
+
+for (const path of colouredPages) {
+  test(`the header of ${path} has the ground of the opening until it is scrolled past`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const ground = (selector: string) =>
+      page.locator(selector).evaluate((part) => getComputedStyle(part).backgroundColor)
+    const [opening, below] = [await ground('#opening'), await ground('body')]
+    await expect.poll(() => ground('body > header')).toBe(opening)
+    await page.locator('#opening').evaluate((part) => {
+      scrollTo({ top: part.getBoundingClientRect().bottom, behavior: 'instant' })
+    })
+    await expect.poll(() => ground('body > header')).toBe(below)
+  })
 }
 
 test('neither the header nor the pause button covers words, from 320 to 1440 px', async ({
