@@ -14,8 +14,9 @@ export const pictureShapes = {
 type PictureShape = (typeof pictureShapes)[keyof typeof pictureShapes]
 
 /**
+ * Reads a picture and converts it to files whose names begin with `name`.
+ *
  * @param files the files with the name of the source; a second one is a problem
- * @param expected the base name of the converted files: `about`
  */
 export async function readPicture(
   folder: URL,

@@ -8,7 +8,7 @@ interface TerraceDrawingProps {
   /** Unique on the page, and the same on others, where the drawing continues in a transition. */
   id: string
   /** Written above the first and the last terrace; the drawing then begins beyond the edge of the screen. */
-  figures?: { before: string; after: string; total?: string | undefined }
+  figures?: { before: string; after: string; total?: string }
 }
 
 const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
@@ -72,7 +72,7 @@ interface FiguresProps {
   before: string
   after: string
   /** The words beside a total. */
-  total?: string | undefined
+  total?: string
   columns: number[]
   /** Where both figures are totals: the column from which the second one counts. */
   second: number | undefined
@@ -97,9 +97,11 @@ function Figures({ before, after, total, columns, second, top }: FiguresProps) {
         <>
           <text y={height()}>
             {before}
-            <tspan className={styles.total} dx="0.5em">
-              {total}
-            </tspan>
+            {total && (
+              <tspan className={styles.total} dx="0.5em">
+                {total}
+              </tspan>
+            )}
           </text>
           <text x={percent(second / columns.length)} y={height()}>
             {after}

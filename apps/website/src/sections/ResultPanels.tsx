@@ -7,8 +7,9 @@ import { BoxLink } from '../components/BoxLink.tsx'
 import { capitalise } from '../components/capitalise.ts'
 import { clientLine } from '../components/client-line.ts'
 import { Icon } from '../components/Icon.tsx'
+import { resultFigures, resultSentence } from '../components/result-texts.ts'
+import { TerraceDrawing } from '../components/TerraceDrawing.tsx'
 import '../styles/strong-grounds.css'
-import { ResultDrawing, resultSentence } from './ResultDrawing.tsx'
 import styles from './ResultPanels.module.css'
 
 const grounds = ['night', 'paper', 'signal']
@@ -30,8 +31,8 @@ export function ResultPanels({ locale, references }: ResultPanelsProps) {
   return (
     <ul className={styles.panels}>
       {references.map((reference, index) => {
-        const { story, work } = reference
-        const sentence = capitalise(resultSentence(reference, locale))
+        const { story, work, result } = reference
+        const sentence = capitalise(resultSentence(result, locale))
         return (
           <li key={index} className={`ground-${groundOf(reference)} ${styles.panel}`}>
             <h3 className={`section-title ${styles.title}`}>
@@ -50,7 +51,11 @@ export function ResultPanels({ locale, references }: ResultPanelsProps) {
               {story && <Icon name="arrow-right" />}
             </p>
             <div className={styles.drawing} data-moves="">
-              <ResultDrawing locale={locale} reference={reference} id={String(index)} />
+              <TerraceDrawing
+                reference={reference}
+                id={story?.slug ?? String(index)}
+                figures={resultFigures(result, locale)}
+              />
             </div>
           </li>
         )

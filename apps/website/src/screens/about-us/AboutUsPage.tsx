@@ -5,10 +5,9 @@ import { PictureDrawing } from '../../components/PictureDrawing.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
-import opening from './AboutOpening.module.css'
+import styles from './AboutUsPage.module.css'
 import { CompanyCard } from './CompanyCard.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
-import facts from './CompanyFacts.module.css'
 import { PeopleList } from './PeopleList.tsx'
 
 /** About the company: what it does, its people, its values and its facts. */
@@ -35,13 +34,10 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
         drawing={
           // The picture has room for three.
           steps.length === 3 && (
-            <PictureDrawing
-              labels={steps.map(({ title }) => title[locale])}
-              places={opening.points}
-            >
+            <PictureDrawing labels={steps.map(({ title }) => title[locale])} places={styles.points}>
               {/* The route up the massif, with a point for each label. */}
-              <g className={opening.climb}>
-                <path className={opening.route} d="M330 262 298 202 306 170 281 142 262 130" />
+              <g className={styles.climb}>
+                <path className={styles.route} d="M330 262 298 202 306 170 281 142 262 130" />
                 <circle cx="298" cy="202" r="3" />
                 <circle cx="306" cy="170" r="3" />
                 <circle cx="281" cy="142" r="3" />
@@ -49,7 +45,7 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
             </PictureDrawing>
           )
         }
-        className={opening.layout}
+        className={styles.layout}
       >
         <CompanyCard locale={locale} />
       </PageOpening>
@@ -69,7 +65,7 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
             name: t.ABOUT_VALUES_LABEL,
             content: (
               <>
-                <div className={`stack ${facts.promises}`}>
+                <div className={`stack ${styles.promises}`}>
                   {values.map(([title, text]) => (
                     <section key={title} className="stack">
                       <h3 className="statement">{title}</h3>

@@ -29,18 +29,20 @@ export function CompanyFacts({ locale }: { locale: Locale }) {
   return (
     <div className={`subgrid ${styles.facts}`}>
       <h2 className="label muted">{t.ABOUT_FACTS_LABEL}</h2>
-      <dl className={styles.figures}>
-        {figures.map(({ name, value }) => (
-          <div key={name}>
-            <dt className="muted">{name}</dt>
-            <dd>
-              {value}
-              {value === String(headcount) && headcount <= 25 && <Discs count={headcount} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <FactList facts={facts} />
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="muted">{name}</dt>
+              <dd>
+                {value}
+                {name === t.ABOUT_HEADCOUNT && headcount <= 25 && <Discs count={headcount} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {facts.length > 0 && <FactList facts={facts} />}
     </div>
   )
 }

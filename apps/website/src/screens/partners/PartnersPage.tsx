@@ -12,7 +12,7 @@ import { Statement } from '../../sections/Statement.tsx'
 import '../../sections/header/header-over-opening.css'
 import '../../styles/strong-grounds.css'
 import { PartnerKinds } from './PartnerKinds.tsx'
-import opening from './PartnersOpening.module.css'
+import styles from './PartnersPage.module.css'
 
 /** The three paragraphs on partnerships, the kinds of partner, and whether commissions are paid. */
 export function PartnersPage({ locale }: { locale: Locale }) {
@@ -37,11 +37,11 @@ export function PartnersPage({ locale }: { locale: Locale }) {
           drawing: (
             <PictureDrawing
               labels={kinds.map(({ name }) => name[locale])}
-              places={opening.summits}
+              places={styles.summits}
             />
           ),
         })}
-        className={`ground-night ${opening.layout}`}
+        className={`ground-night ${styles.layout}`}
       />
       <PageSections
         sections={[
@@ -52,7 +52,7 @@ export function PartnersPage({ locale }: { locale: Locale }) {
                 <Statement statement={t.PARTNERS_INTRO} />
                 <div className="main-column columns">
                   <p>{t.PARTNERS_SOLUTIONS}</p>
-                  <div className={`stack ${opening.become}`}>
+                  <div className={`stack ${styles.become}`}>
                     <p>{t.PARTNERS_EXPANSION}</p>
                     <ButtonLink tone="quiet" href={localizedPath(locale, 'contact')}>
                       {t.PARTNERS_BECOME}

@@ -7,9 +7,10 @@ import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { capitalise } from '../../components/capitalise.ts'
 import { clientLine } from '../../components/client-line.ts'
+import { resultFigures, resultSentence } from '../../components/result-texts.ts'
+import { TerraceDrawing } from '../../components/TerraceDrawing.tsx'
 import { columnOf, columnsOf, endsOf, heightUnderSky } from '../../components/terraces.ts'
 import '../../sections/header/header-over-opening.css'
-import { ResultDrawing, resultSentence } from '../../sections/ResultDrawing.tsx'
 import { groundOf } from '../../sections/ResultPanels.tsx'
 import styles from './CaseOpening.module.css'
 
@@ -21,6 +22,7 @@ interface CaseOpeningProps {
 /** The title of a case, and its figures by month as a landscape on which the first and the last one stand. */
 export function CaseOpening({ locale, reference }: CaseOpeningProps) {
   const t = messages[locale]
+  const { result, story } = reference
   const scale = endsOf(
     reference,
     (month) => formatMonth(month, locale),
@@ -34,14 +36,18 @@ export function CaseOpening({ locale, reference }: CaseOpeningProps) {
         </a>
         <span className="muted">{clientLine(reference, locale)}</span>
       </p>
-      <h1 className={`page-title ${styles.title}`}>{reference.story.title[locale]}</h1>
+      <h1 className={`page-title ${styles.title}`}>{story.title[locale]}</h1>
       <div className={styles.drawing}>
-        <ResultDrawing locale={locale} reference={reference} total={t.CASE_TOTAL} />
+        <TerraceDrawing
+          reference={reference}
+          id={story.slug}
+          figures={{ ...resultFigures(result, locale), total: t.CASE_TOTAL }}
+        />
         <Callouts locale={locale} reference={reference} />
       </div>
       <p className={styles.scale}>
         <span className="label muted">{capitalise(scale[0] ?? '')}</span>
-        <span>{resultSentence(reference, locale)}</span>
+        <span>{resultSentence(result, locale)}</span>
         <span className="label muted">{capitalise(scale[1] ?? '')}</span>
       </p>
     </section>

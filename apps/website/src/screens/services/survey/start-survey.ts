@@ -1,5 +1,9 @@
 import { sumOf } from './survey-figures.ts'
 
+/** In pixels: the header at its highest, and what of the details has to be in view: name, cost and checkbox. */
+const headerHeight = 88
+const enoughOfDetails = 160
+
 /** Shows the checkboxes of the survey, adds up the chosen fixes, and marks their systems and the largest damage. */
 export function startSurvey(): void {
   const survey = document.querySelector('[data-survey]')
@@ -59,7 +63,7 @@ export function startSurvey(): void {
   survey.addEventListener('click', () => {
     for (const details of survey.querySelectorAll('section')) {
       const { top } = details.getBoundingClientRect()
-      const isSeen = top > 88 && top + 160 < innerHeight
+      const isSeen = top > headerHeight && top + enoughOfDetails < innerHeight
       details.style.scrollMarginTop = isSeen ? `calc(${top - 16}px - var(--page-start))` : ''
     }
   })
