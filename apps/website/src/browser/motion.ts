@@ -23,7 +23,9 @@ export function markReturns(): void {
     if (!url) return
     for (const card of document.querySelectorAll('main li:has(a)')) {
       const link = card.querySelector('a')
-      card.toggleAttribute('data-left', link?.pathname === new URL(url).pathname)
+      const { top, bottom } = card.getBoundingClientRect()
+      const isSeen = bottom > 0 && top < innerHeight
+      card.toggleAttribute('data-left', isSeen && link?.pathname === new URL(url).pathname)
     }
   })
 }

@@ -9,6 +9,7 @@ import { clientLine } from '../components/client-line.ts'
 import { Icon } from '../components/Icon.tsx'
 import { resultFigures, resultSentence } from '../components/result-texts.ts'
 import { TerraceDrawing } from '../components/TerraceDrawing.tsx'
+import '../styles/opening-card.css'
 import '../styles/strong-grounds.css'
 import styles from './ResultPanels.module.css'
 
@@ -34,8 +35,15 @@ export function ResultPanels({ locale, references }: ResultPanelsProps) {
         const { story, work, result } = reference
         const sentence = capitalise(resultSentence(result, locale))
         return (
-          <li key={index} className={`ground-${groundOf(reference)} ${styles.panel}`}>
-            <h3 className={`section-title ${styles.title}`}>
+          <li
+            key={index}
+            className={`ground-${groundOf(reference)} ${styles.panel}`}
+            data-opens={story && `ground-${story.slug}`}
+          >
+            <h3
+              className={`section-title ${styles.title}`}
+              data-name={story && `title-${story.slug}`}
+            >
               {story ? (
                 <BoxLink href={localizedPath(locale, casePath(story.slug))}>
                   {story.title[locale]}

@@ -12,6 +12,7 @@ import { TerraceDrawing } from '../../components/TerraceDrawing.tsx'
 import { columnOf, columnsOf, endsOf, heightUnderSky } from '../../components/terraces.ts'
 import '../../sections/header/header-over-opening.css'
 import { groundOf } from '../../sections/ResultPanels.tsx'
+import '../../styles/opening-card.css'
 import styles from './CaseOpening.module.css'
 
 interface CaseOpeningProps {
@@ -29,14 +30,20 @@ export function CaseOpening({ locale, reference }: CaseOpeningProps) {
     (first, last) => formatMonthRange(first, last, locale),
   )
   return (
-    <section id="opening" className={`grid ground-${groundOf(reference)} ${styles.opening}`}>
+    <section
+      id="opening"
+      className={`grid ground-${groundOf(reference)} ${styles.opening}`}
+      data-opens={`ground-${story.slug}`}
+    >
       <p className={`label ${styles.client}`}>
         <a className="underlined" href={`${localizedPath(locale, 'services')}#results`}>
           {t.SERVICES_REFERENCES_LABEL}
         </a>
         <span className="muted">{clientLine(reference, locale)}</span>
       </p>
-      <h1 className={`page-title ${styles.title}`}>{story.title[locale]}</h1>
+      <h1 className={`page-title ${styles.title}`} data-name={`title-${story.slug}`}>
+        {story.title[locale]}
+      </h1>
       <div className={styles.drawing}>
         <TerraceDrawing
           reference={reference}
