@@ -14,17 +14,17 @@ test('with a mail server in production nothing has to be set', () => {
 test.each([
   [
     'de',
-    'content/company.json, email (E-Mail-Adresse): «a@b.example» ist ein Platzhalter. Tragen Sie Ihre eigene Angabe ein.',
+    'content/company.json, email (E-\u2060Mail-Adresse): «a@b.example» ist ein Platzhalter. Tragen Sie Ihre eigene Angabe ein.',
     [
-      'E-Mails werden nur als Dateien abgelegt. Tragen Sie MAIL_URL ein, damit sie gesendet werden.',
+      'E-\u2060Mails werden nur als Dateien abgelegt. Tragen Sie MAIL_URL ein, damit sie gesendet werden.',
       'Setzen Sie NODE_ENV auf dem öffentlichen Server auf «production».',
     ],
   ],
   [
     'fr',
-    'content/company.json, email (Adresse e-mail): « a@b.example » est une valeur fictive. Saisissez la vôtre.',
+    'content/company.json, email (Adresse e-\u2060mail): « a@b.example » est une valeur fictive. Saisissez la vôtre.',
     [
-      'Les e-mails ne sont qu’enregistrés dans des fichiers. Indiquez MAIL_URL pour qu’ils soient envoyés.',
+      'Les e-\u2060mails ne sont qu’enregistrés dans des fichiers. Indiquez MAIL_URL pour qu’ils soient envoyés.',
       'Réglez NODE_ENV sur « production » sur le serveur public.',
     ],
   ],

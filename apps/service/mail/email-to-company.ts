@@ -95,7 +95,7 @@ a { color: inherit }
 ${content.facts.map(factRow).join('\n')}
 </table>
 </td></tr>
-<tr><td class="muted" style="padding:24px 32px 28px;${font};font-size:13px;line-height:20px;color:#4c5a69;${breakLongWords}">${escapeHtml(content.hint)}</td></tr>
+<tr><td class="muted" style="padding:24px 32px 28px;${font};font-size:13px;line-height:20px;color:#3f4d5b;${breakLongWords}">${escapeHtml(content.hint)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -111,7 +111,7 @@ function factRow({ label, value, link }: MailFact): string {
     ? `<a class="ink" href="${escapeHtml(link)}" style="color:#0e1722">${text}</a>`
     : text
   return `<tr>
-<td class="muted line" width="38%" style="${cell};padding-right:16px;color:#4c5a69">${escapeHtml(label)}</td>
+<td class="muted line" width="38%" style="${cell};padding-right:16px;color:#3f4d5b">${escapeHtml(label)}</td>
 <td class="ink line" style="${cell};color:#0e1722;${breakLongWords}">${shown}</td>
 </tr>`
 }

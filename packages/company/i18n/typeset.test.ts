@@ -15,6 +15,7 @@ const examples: Record<Locale, [typed: string, shown: string][]> = {
     ['in CHF, excluding VAT', 'in~CHF, excluding~VAT'],
     ['after {count} working days, at 400 per cent', 'after {count}~working days, at 400~per cent'],
     ['on 27 December 2026', 'on 27~December 2026'],
+    ['25 to 35 days, CHF 37,000 to 51,800', '25~to~35~days, CHF~37,000~to~51,800'],
     ['3–6 people in month {month}', '3–|6~people in month~{month}'],
     ['1.9 mm/s, 11 °C warmer', '1.9~mm/s, 11~°C warmer'],
     ['WCAG 2.2 at level AA, Article 21 FADP', 'WCAG~2.2 at level~AA, Article~21~FADP'],
@@ -28,6 +29,7 @@ const examples: Record<Locale, [typed: string, shown: string][]> = {
     ['{from}–{to} Uhr, 150 Mitarbeitende', '{from}–|{to}~Uhr, 150~Mitarbeitende'],
     ['Artikel 6 Absatz 1 Buchstabe b DSGVO', 'Artikel~6 Absatz~1 Buchstabe~b DSGVO'],
     ['am 27. Dezember', 'am 27.~Dezember'],
+    ['per E-Mail, in 20 bis 40 Tagen', 'per E-|Mail, in 20~bis~40~Tagen'],
     ['Der Artikel beschreibt alles', 'Der Artikel beschreibt alles'],
   ],
   fr: [
@@ -40,6 +42,7 @@ const examples: Record<Locale, [typed: string, shown: string][]> = {
     ['à 13 h 30, dans 30 jours, 400 %', 'à 13~h~30, dans 30~jours, 400~%'],
     ["l'art. 6, par. 1, let. b ou l'art. 21 LPD", 'l’art.~6, par.~1, let.~b ou l’art.~21~LPD'],
     ['le 1er février', 'le 1er~février'],
+    ['par e-mail, en 8 à 12 jours', 'par e-|mail, en 8~à~12~jours'],
     ['150 personnes en 1–2 ans', '150~personnes en 1–|2~ans'],
     ["le niveau d'eau", 'le niveau d’eau'],
   ],
