@@ -16,8 +16,6 @@ interface PageOpeningProps {
   /** The text under the title. It may name the company's `{town}`. */
   lead: string
   picture: PagePictureName
-  /** The caption of the shipped picture. */
-  caption?: string
   /** Drawn over the shipped picture. */
   drawing?: ReactNode
   /** Arranges title, lead and picture; without it, the picture is to the right of the lead. */
@@ -32,27 +30,23 @@ export function PageOpening({
   title,
   lead,
   picture,
-  caption,
   drawing,
   className = '',
   children,
 }: PageOpeningProps) {
   const ownPicture = company.pictures?.[picture]
-  const shownCaption = ownPicture ? ownPicture.caption?.[locale] : caption
-  const withTown = (text: string) => fillPlaceholders(text, { town: company.town[locale] })
+  const caption = ownPicture?.caption?.[locale]
   return (
     <section id="opening" className={`grid ${styles.opening} ${className}`}>
       <h1 className={titleClass(title)}>{title}</h1>
-      <p className={`lead ${styles.lead}`}>{withTown(lead)}</p>
+      <p className={`lead ${styles.lead}`}>
+        {fillPlaceholders(lead, { town: company.town[locale] })}
+      </p>
       <figure className={styles.figure}>
         <PagePicture name={picture} alt={pictureAlt(picture, locale)} className={styles.picture}>
           {!ownPicture && drawing}
         </PagePicture>
-        {shownCaption && (
-          <figcaption className={`label muted ${styles.caption}`}>
-            {withTown(shownCaption)}
-          </figcaption>
-        )}
+        {caption && <figcaption className={`label muted ${styles.caption}`}>{caption}</figcaption>}
       </figure>
       {/* Inline, right after the picture: a script at the end of the page would fetch it later. */}
       <script dangerouslySetInnerHTML={{ __html: inlineCall(loadOpeningPicture, {}) }} />

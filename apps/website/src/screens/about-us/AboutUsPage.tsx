@@ -30,7 +30,6 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
         title={t.ABOUT_US}
         lead={t.ABOUT_LEAD}
         picture="about"
-        caption={t.ABOUT_IMAGE_CAPTION}
         drawing={
           // The picture has room for three.
           steps.length === 3 && (

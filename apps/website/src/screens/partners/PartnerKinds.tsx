@@ -5,15 +5,14 @@ import styles from './PartnerKinds.module.css'
 
 type Kinds = NonNullable<Company['partnerKinds']>
 
-/** The kinds of partner, each with what it brings and gets; lines lead from all of them to one red disc. Place it in a `grid`. */
+/** The kinds of partner, each with what it brings and gets, on a line to one red disc. Place it in a `grid`. */
 export function PartnerKinds({ locale, kinds }: { locale: Locale; kinds: Kinds }) {
   const t = messages[locale]
-  const height = (index: number) => ((index + 0.5) / kinds.length) * 100
   return (
-    <>
-      <ul className={styles.kinds}>
+    <div className={styles.meeting}>
+      <ul>
         {kinds.map(({ id, name, brings, gets }) => (
-          <li key={id} className={styles.kind}>
+          <li key={id} className={styles.kind} data-moves="">
             <h3 className={`statement ${styles.name}`}>{name[locale]}</h3>
             <dl className={`columns ${styles.exchange}`}>
               <div>
@@ -28,20 +27,9 @@ export function PartnerKinds({ locale, kinds }: { locale: Locale; kinds: Kinds }
           </li>
         ))}
       </ul>
-      <svg className={styles.meeting} data-moves="" aria-hidden="true">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          {kinds.map(({ id }, index) => (
-            <path key={id} d={`M0 ${height(index)}C55 ${height(index)} 40 50 100 50`} />
-          ))}
-        </svg>
-        {kinds.map(({ id }, index) => (
-          <circle key={id} cx="7" cy={`${height(index)}%`} r="7" />
-        ))}
-        <svg x="100%" y="50%" className={styles.client}>
-          <circle />
-          <text dy="0.35em">{t.PARTNERS_CLIENT}</text>
-        </svg>
-      </svg>
-    </>
+      <p className={`only-screen ${styles.client}`} data-moves="" aria-hidden="true">
+        {t.PARTNERS_CLIENT}
+      </p>
+    </div>
   )
 }

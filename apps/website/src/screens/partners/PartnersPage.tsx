@@ -33,7 +33,6 @@ export function PartnersPage({ locale }: { locale: Locale }) {
         lead={t.PARTNERS_LEAD}
         picture="partners"
         {...(areOnPicture && {
-          caption: t.PARTNERS_IMAGE_CAPTION,
           drawing: (
             <PictureDrawing
               labels={kinds.map(({ name }) => name[locale])}
