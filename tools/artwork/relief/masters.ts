@@ -66,7 +66,7 @@ function codeOf(scene: Scene): readonly string[] {
     './relief/height-field.ts',
     './relief/page/*.ts',
     './relief/shaders/*.glsl',
-    `../../../tools/artwork/relief/relief/shaders/scenes/${scene}.glsl`,
+    `./relief/shaders/scenes/${scene}.glsl`,
     './terrain/world.ts',
     './typed-array.ts',
     './webgl/*.{ts,glsl}',

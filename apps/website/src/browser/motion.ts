@@ -14,12 +14,14 @@ export function markSeen(): void {
   for (const element of document.querySelectorAll('[data-moves]')) observer.observe(element)
 }
 
-/** On the way back, the picture or chart of the page returns into the card that led there (base.css). */
+/** On the way back, the picture or chart of the page returns into the card that led there (base.css), and nothing rolls. */
 export function markReturns(): void {
   // Safari 18.2 to 26.1 has the event, but no navigation.
   if (!('navigation' in window)) return
   addEventListener('pagereveal', () => {
-    const url = window.navigation.activation?.from?.url
+    const { activation } = window.navigation
+    document.documentElement.toggleAttribute('data-back', activation?.navigationType === 'traverse')
+    const url = activation?.from?.url
     if (!url) return
     for (const card of document.querySelectorAll('main li:has(a)')) {
       const link = card.querySelector('a')

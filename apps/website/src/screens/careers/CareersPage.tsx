@@ -3,6 +3,7 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { rangeDash } from '@site/company/i18n/typeset.ts'
+import { PictureDrawing } from '../../components/PictureDrawing.tsx'
 import { RisingDisc } from '../../components/RisingDisc.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { capitalise } from '../../components/capitalise.ts'
@@ -12,6 +13,7 @@ import { PageOpening } from '../../sections/PageOpening.tsx'
 import '../../sections/header/header-over-opening.css'
 import '../../styles/strong-grounds.css'
 import { ApplicationSteps } from './ApplicationSteps.tsx'
+import styles from './CareersPage.module.css'
 import { HiringCard } from './HiringCard.tsx'
 
 /** Whom the company hires, the steps of an application, and the working conditions. */
@@ -30,7 +32,12 @@ export function CareersPage({ locale }: { locale: Locale }) {
         title={t.CAREERS}
         lead={t.CAREERS_LEAD}
         picture="careers"
-        className="ground-signal"
+        drawing={
+          <PictureDrawing>
+            <circle cx="121" cy="192" r="10.8" className={styles.walker} />
+          </PictureDrawing>
+        }
+        className={`ground-signal ${styles.layout}`}
       />
       <PageSections
         sections={[

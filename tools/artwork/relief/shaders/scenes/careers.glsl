@@ -1,4 +1,4 @@
-// Careers: round terraces that climb to the upper right. The first step is red; someone is on it.
+// Careers: round terraces that climb to the upper right. The first step is red. The page draws the ball on it.
 
 vec4 scene(vec2 p) {
   const vec2 CENTRE = vec2(1.36, 1.05);
@@ -6,14 +6,11 @@ vec4 scene(vec2 p) {
   const float STEP = 0.112;
   const float TERRACES = 10.0;
   const float THICKNESS = 0.024;
-  const vec2 PLACE_OF_DISC = normalize(vec2(-0.86, -0.62));
 
   float level = clamp(floor((RADIUS - length(p - CENTRE)) / STEP) + 1.0, 0.0, TERRACES);
   vec3 colour = ramp(0.03 + 0.97 * (level - 2.0) / (TERRACES - 3.0));
   if (level < 0.5) colour = ground;
   else if (level < 1.5) colour = red;
   vec4 top = vec4(colour, level * THICKNESS);
-  vec2 middleOfFirst = CENTRE + PLACE_OF_DISC * (RADIUS - 0.5 * STEP);
-  lay(top, circle(p, middleOfFirst, 0.036), THICKNESS + 0.030, disc);
   return top;
 }
