@@ -25,22 +25,20 @@ export function ContactPage({ locale, lead, children }: ContactPageProps) {
   const t = messages[locale]
   const person = company.people?.[0]
   return (
-    <>
-      <div className={`grid page ${styles.contact}`}>
-        <section id="opening" className={styles.opening}>
-          <h1 className={titleClass(t.CONTACT_HEADING)}>{t.CONTACT_HEADING}</h1>
-          <p className={`lead ${styles.lead}`}>{lead ?? t.CONTACT_LEAD}</p>
-          <div className={styles.form}>{children}</div>
-        </section>
-        <div className={styles.next}>
-          <NextSteps heading={t.NEXT_HEADING} steps={nextSteps(company, locale)}>
-            {person && <PersonLine locale={locale} person={person} />}
-          </NextSteps>
-        </div>
-        <DirectContact locale={locale} />
+    <div className={`grid page ${styles.contact}`}>
+      <section id="opening" className={styles.opening}>
+        <h1 className={titleClass(t.CONTACT_HEADING)}>{t.CONTACT_HEADING}</h1>
+        <p className={`lead ${styles.lead}`}>{lead ?? t.CONTACT_LEAD}</p>
+        <div className={styles.form}>{children}</div>
+      </section>
+      <div className={styles.next}>
+        <NextSteps heading={t.NEXT_HEADING} steps={nextSteps(company, locale)}>
+          {person && <PersonLine locale={locale} person={person} />}
+        </NextSteps>
       </div>
+      <DirectContact locale={locale} />
       <OfficePlace locale={locale} />
-    </>
+    </div>
   )
 }
 

@@ -22,9 +22,13 @@ export function OfficePlace({ locale }: { locale: Locale }) {
   // A link, because an embedded map would send visitors' addresses to a third party.
   const query = new URLSearchParams({ query: `${street}, ${postalCode} ${postalTown}`, locale })
   return (
-    <section className={`grid ${styles.place}`} aria-labelledby="office-place">
+    <section className={styles.place} aria-labelledby="office-place">
       <div className={styles.picture}>
-        <ReliefImage relief="about" alt={pictureAlt('about', locale)} sizes="100vw" />
+        <ReliefImage
+          relief="about"
+          alt={pictureAlt('about', locale)}
+          sizes="(max-width: 63.99rem) 100vw, 45vw"
+        />
         {!company.pictures?.about && (
           <PictureDrawing labels={[postalTown]} places={styles.town}>
             <circle cx="292" cy="198" r="3" />
