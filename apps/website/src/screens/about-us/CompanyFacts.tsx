@@ -51,7 +51,7 @@ export function CompanyFacts({ locale }: { locale: Locale }) {
 function Discs({ count }: { count: number }) {
   const side = Math.ceil(Math.sqrt(count))
   return (
-    <svg viewBox={`0 0 ${side} ${side}`} className="only-screen" aria-hidden="true">
+    <svg viewBox={`0 0 ${side} ${side}`} className="only-screen" data-moves="" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <circle
           key={index}
