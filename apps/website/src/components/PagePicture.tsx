@@ -16,7 +16,7 @@ interface PagePictureProps {
 const openingSizes: Record<PagePictureName, string> = {
   about: '(max-width: 47.99rem) 58vw, 100vw',
   team: '(max-width: 47.99rem) 58vw, (max-width: 63.99rem) 100vw, 54vw',
-  partners: '(max-width: 47.99rem) 58vw, (max-width: 63.99rem) 100vw, 75vw',
+  partners: '(max-width: 47.99rem) 58vw, (max-width: 63.99rem) 100vw, 60vw',
   careers: '(max-width: 47.99rem) 58vw, (max-width: 63.99rem) 100vw, 62vw',
 }
 

@@ -11,7 +11,7 @@ import { knownFacts } from '../../sections/FactList.tsx'
 import { pictureAlt } from '../../sections/picture-alt.ts'
 import styles from './OfficePlace.module.css'
 
-/** The address, the regions and the languages, on a card over the relief, on which the town is a point. */
+/** The address, the regions and the languages, and the relief, on which the town is a point. Place it in a `grid`. */
 export function OfficePlace({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { street, postalCode, postalTown, regions = [], workingLanguages = [] } = company
@@ -35,7 +35,7 @@ export function OfficePlace({ locale }: { locale: Locale }) {
           </PictureDrawing>
         )}
       </div>
-      <div className={`card stack ${styles.card}`}>
+      <div className={`stack ${styles.address}`}>
         <h2 id="office-place" className="section-title">
           {company.town[locale]}
         </h2>

@@ -1,6 +1,7 @@
 import type { Company } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
+import '../../styles/rising.css'
 import styles from './PartnerKinds.module.css'
 
 type Kinds = NonNullable<Company['partnerKinds']>
@@ -27,7 +28,7 @@ export function PartnerKinds({ locale, kinds }: { locale: Locale; kinds: Kinds }
           </li>
         ))}
       </ul>
-      <p className={`only-screen ${styles.client}`} data-moves="" aria-hidden="true">
+      <p className={`only-screen ${styles.client}`} data-moves="rises" aria-hidden="true">
         {t.PARTNERS_CLIENT}
       </p>
     </div>
