@@ -27,7 +27,6 @@ const typesetters: Record<Locale, (text: string) => string> = {
     keepTogether('en', withoutSpaceBeforePunctuation(withQuotes(text, '“', '”')), {
       units: 'per cent|(working )?days?|weeks?|months?|years?|hours?|minutes?|people',
       beforeNumbers: 'Article|level|month',
-      to: 'to',
       phrases: ['in CHF', 'excluding VAT', 'including VAT'],
     }),
   de: (text) =>
@@ -35,14 +34,12 @@ const typesetters: Record<Locale, (text: string) => string> = {
       units:
         '%|Prozent|(Arbeitst|T)ag(en?)?|Wochen?|Monat(en?)?|Jahr(en?)?|Stunden?|Minuten?|Uhr|Mitarbeitenden?',
       beforeNumbers: 'Artikel|Absatz|Buchstabe|Stufe|Art\\.|Abs\\.|Nr\\.',
-      to: 'bis',
       phrases: ['in CHF', 'exkl. MWST', 'inkl. MWST', 'z. B.', 'd. h.', 'u. a.'],
     }).replaceAll('ß', 'ss'),
   fr: (text) =>
     keepTogether('fr', withFrenchSpaces(withQuotes(text, '«', '»')), {
       units: '%|pour cent|jours?|semaines?|mois|ans?|heures?|minutes?|personnes|h',
       beforeNumbers: 'art\\.|al\\.|par\\.|let\\.|niveau|\\d[ \u00a0]h',
-      to: 'à',
       phrases: ['en CHF', 'hors TVA', 'TVA comprise', 'p. ex.'],
     }).replaceAll(/-(?=t-|(?:je|tu|ils?|elles?|on|nous|vous)(?!\p{L}))/gu, '-\u2060'),
 }
@@ -92,19 +89,17 @@ interface Unbroken {
   units: string
   /** What precedes a number or a letter that counts, as a pattern. */
   beforeNumbers: string
-  /** Between the two numbers of a range. */
-  to: string
   phrases: string[]
 }
 
 /** Keeps on one line: a day and its month, a number and its unit, its currency or what it numbers, ranges, and the phrases. */
 function keepTogether(locale: Locale, text: string, unbroken: Unbroken): string {
-  const { units, beforeNumbers, to, phrases } = unbroken
+  const { units, beforeNumbers, phrases } = unbroken
   const spaces = [
     `(?<=\\d(?:\\.|er)?) (?=(?:${months[locale]})(?!\\p{L}))`,
     `(?<=[\\d}]\\.?) (?=(?:${units}|mm|cm|kg|°C)(?!\\p{L}))`,
     `(?<=(?<!\\p{L})(?:${beforeNumbers})) (?=[\\d{]|[a-z](?![\\p{L}’])|A{1,3}\\b)`,
-    `(?<=\\d) (?=${to}[ \u00a0]\\d)|(?<=\\d[ \u00a0]${to}) (?=\\d)`,
+    '(?<=\\d) (?=(?:to|bis|à)[ \u00a0]\\d)|(?<=\\d[ \u00a0](?:to|bis|à)) (?=\\d)',
     // Acronyms: CHF 9,800, WCAG 2.2, Article 21 FADP.
     '(?<=\\p{Lu}{2}\\)?) (?=\\d)',
     '(?<=\\d[a-z]?) (?=\\p{Lu}{2})',
