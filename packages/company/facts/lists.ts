@@ -41,6 +41,7 @@ const assignment = v.strictObject({
   situation: formats.textPerLanguage,
   work: formats.textPerLanguage,
   price: v.optional(formats.textPerLanguage),
+  priceNote: v.optional(formats.textPerLanguage),
   more: v.optional(formats.text),
 })
 

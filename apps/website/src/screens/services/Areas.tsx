@@ -9,41 +9,49 @@ import styles from './Areas.module.css'
 
 /** The areas of expertise, each with the prices of situations in which clients call. Home links to their ids. Place it in a `grid`. */
 export function Areas({ locale }: { locale: Locale }) {
-  return (
-    <>
-      {company.areas.map(({ id, name, text, picture, assignments = [] }) => (
-        <section key={id} id={id} className={`subgrid ${styles.area}`}>
-          {picture && (
-            <div className={`only-screen ${styles.picture}`} data-name={id}>
-              <ReliefImage relief={picture} alt="" sizes="23vw" />
-            </div>
-          )}
-          <h3 className="section-title">{name[locale]}</h3>
-          <p>{text[locale]}</p>
-          {assignments.length > 0 && (
-            <ul>
-              {assignments.map(({ situation, work, price, more }) => (
-                <li key={situation[locale]} className={styles.row}>
-                  <h4 className="lead">
-                    {more ? (
-                      <>
-                        <BoxLink href={hrefOf(more, locale)}>{situation[locale]}</BoxLink>
-                        <Icon name="arrow-right" />
-                      </>
-                    ) : (
-                      situation[locale]
-                    )}
-                  </h4>
-                  {price && <p className={`lead ${styles.price}`}>{price[locale]}</p>}
-                  <p className="muted">{work[locale]}</p>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
-    </>
-  )
+  return company.areas.map(({ id, name, text, picture, assignments = [] }) => (
+    <section key={id} id={id} className={`subgrid ${styles.area}`}>
+      <div className={`ground-night subgrid ${styles.strip}`}>
+        <h3 className="statement">{name[locale]}</h3>
+        <p className="label">{text[locale]}</p>
+        {picture && (
+          <div className={`only-screen ${styles.picture}`} data-name={id}>
+            <ReliefImage relief={picture} alt="" sizes="46vw" />
+          </div>
+        )}
+      </div>
+      {assignments.length > 0 && (
+        <ul>
+          {assignments.map(({ situation, work, price, priceNote, more }) => (
+            <li key={situation[locale]} className={styles.row}>
+              <h4 className="lead">
+                {more ? (
+                  <>
+                    <BoxLink href={hrefOf(more, locale)}>{situation[locale]}</BoxLink>
+                    <Icon name="arrow-right" />
+                  </>
+                ) : (
+                  situation[locale]
+                )}
+              </h4>
+              {price && (
+                <p className={`lead ${styles.price}`}>
+                  {price[locale]}
+                  {priceNote && (
+                    <>
+                      <br />
+                      <small className="label muted">{priceNote[locale]}</small>
+                    </>
+                  )}
+                </p>
+              )}
+              <p className="muted">{work[locale]}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ))
 }
 
 const hrefOf = (more: string, locale: Locale) =>
