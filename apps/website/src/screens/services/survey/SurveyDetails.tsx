@@ -46,7 +46,7 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
     >
       <div>
         <h3 className="card-title">{name[locale]}</h3>
-        <p>
+        <p className={`statement ${styles.cost}`}>
           <YearlyCost locale={locale} system={system} />
         </p>
         {/* Shown by start-survey.ts, because it does nothing without JavaScript. */}
