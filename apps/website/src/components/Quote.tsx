@@ -1,20 +1,20 @@
 import { capitalise } from './capitalise.ts'
-import styles from './Quote.module.css'
 
 interface QuoteProps {
   text: string
   /** The person, if the name is published. */
   name?: string | undefined
   role: string
-  size: 'large' | 'poster'
+  /** The class that sets its type. */
+  className: string | undefined
 }
 
 /** What a person says, with name and role. */
-export function Quote({ text, name, role, size }: QuoteProps) {
+export function Quote({ text, name, role, className }: QuoteProps) {
   const person = [name, role].filter(Boolean).join(', ')
   return (
     <figure>
-      <blockquote className={styles[size]}>{text}</blockquote>
+      <blockquote className={className}>{text}</blockquote>
       <figcaption className="muted">{capitalise(person)}</figcaption>
     </figure>
   )

@@ -12,9 +12,11 @@ export function ResultFigure({ locale, result }: { locale: Locale; result: Refer
       <span className={styles.figure} aria-hidden="true">
         <span className={styles.before}>{before}</span>
         <span className={styles.arrow}>→</span>
-        {after} <span className={styles.unit}>{result.unit[locale]}</span>
+        {after}
       </span>{' '}
-      <span className={styles.label}>{result.label[locale]}</span>
+      <span className={styles.label}>
+        <span aria-hidden="true">{result.unit[locale]}</span> {result.label[locale]}
+      </span>
     </>
   )
 }

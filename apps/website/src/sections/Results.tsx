@@ -17,11 +17,11 @@ interface ResultsProps {
 /** The results of assignments: a figure before and after, with what the client says, or the work. Place it in a `grid`. */
 export function Results({ locale, references }: ResultsProps) {
   return (
-    <ul className={styles.results}>
-      {references.map((reference, index) => {
+    <ul>
+      {references.map((reference) => {
         const { client, work, result, quote, story } = reference
         return (
-          <li key={client[locale]} className={styles.result}>
+          <li key={client[locale]} className={`stack ${styles.result}`}>
             <h3>
               <ResultFigure locale={locale} result={result} />
             </h3>
@@ -30,7 +30,7 @@ export function Results({ locale, references }: ResultsProps) {
                 text={quote.text[locale]}
                 name={quote.name}
                 role={quote.role[locale]}
-                size={index === 0 ? 'poster' : 'large'}
+                className={styles.quote}
               />
             ) : (
               <p className="muted">{work[locale]}</p>

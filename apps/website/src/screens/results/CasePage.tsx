@@ -120,7 +120,7 @@ function sectionsOf(
             text={quote.text[locale]}
             name={quote.name}
             role={quote.role[locale]}
-            size="poster"
+            className={styles.quote}
           />
         </div>
       ),
