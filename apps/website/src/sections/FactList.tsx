@@ -15,7 +15,7 @@ export const FactList = ({ facts }: { facts: Fact[] }) => (
   <dl className="subgrid main-column">
     {facts.map(({ name, value }) => (
       <div key={name} className={`subgrid ${styles.fact}`}>
-        <dt className="muted">{name}</dt>
+        <dt className="lead">{name}</dt>
         <dd className="section-title">{value}</dd>
       </div>
     ))}

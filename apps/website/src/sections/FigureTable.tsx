@@ -19,7 +19,7 @@ export function FigureTable({ locale, caption, columns, rows, className = '' }: 
   return (
     <table className={`main-column ${styles.table} ${className}`}>
       <caption className="section-title">{caption}</caption>
-      <thead className="label muted">
+      <thead className={hasNotes ? 'label muted' : undefined}>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
