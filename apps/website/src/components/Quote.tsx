@@ -13,7 +13,7 @@ interface QuoteProps {
 export function Quote({ text, name, role, className }: QuoteProps) {
   const person = [name, role].filter(Boolean).join(', ')
   return (
-    <figure>
+    <figure className="stack">
       <blockquote className={className}>{text}</blockquote>
       <figcaption className="muted">{capitalise(person)}</figcaption>
     </figure>

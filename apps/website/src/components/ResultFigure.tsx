@@ -3,15 +3,15 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { resultChange, resultFigures } from './result-texts.ts'
 import styles from './ResultFigure.module.css'
 
-/** A result in large type, "11 → 2 days", and below it what is counted. Place it in a heading, whose weight it has. */
+/** A result in large type, "11 → 2", and below it what is counted. Place it in a heading that is a `stack`. */
 export function ResultFigure({ locale, result }: { locale: Locale; result: Reference['result'] }) {
   const { before, after } = resultFigures(result, locale)
   return (
     <>
       <span className="visually-hidden">{resultChange(result, locale)}</span>
       <span className={styles.figure} aria-hidden="true">
-        <span className={styles.before}>{before}</span>
-        <span className={styles.arrow}>→</span>
+        <span className={`muted ${styles.before}`}>{before}</span>
+        <span className={`muted ${styles.arrow}`}>→</span>
         {after}
       </span>{' '}
       <span className={styles.label}>

@@ -11,11 +11,11 @@ export const knownFacts = (facts: { name: string; value: string | undefined }[])
   facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []))
 
 /** Short facts as rows between hairlines, with the values in larger type. Place it in a `grid`. */
-export const FactList = ({ facts }: { facts: Fact[] }) => (
+export const FactList = ({ facts, nameClass = 'muted' }: { facts: Fact[]; nameClass?: string }) => (
   <dl className="subgrid main-column">
     {facts.map(({ name, value }) => (
       <div key={name} className={`subgrid ${styles.fact}`}>
-        <dt className="lead">{name}</dt>
+        <dt className={nameClass}>{name}</dt>
         <dd className="section-title">{value}</dd>
       </div>
     ))}

@@ -22,7 +22,7 @@ export function Results({ locale, references }: ResultsProps) {
         const { client, work, result, quote, story } = reference
         return (
           <li key={client[locale]} className={`stack ${styles.result}`}>
-            <h3>
+            <h3 className="stack">
               <ResultFigure locale={locale} result={result} />
             </h3>
             {quote ? (

@@ -37,12 +37,7 @@ export function Areas({ locale }: { locale: Locale }) {
               {price && (
                 <p className={`lead ${styles.price}`}>
                   {price[locale]}
-                  {priceNote && (
-                    <>
-                      <br />
-                      <small className="label muted">{priceNote[locale]}</small>
-                    </>
-                  )}
+                  {priceNote && <small className="label muted">{priceNote[locale]}</small>}
                 </p>
               )}
               <p className="muted">{work[locale]}</p>

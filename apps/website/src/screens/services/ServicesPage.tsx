@@ -86,7 +86,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             ground: 'night',
             content: (
               <>
-                <FactList facts={terms} />
+                <FactList facts={terms} nameClass="lead" />
                 {sizes.length > 0 && (
                   <FigureTable
                     locale={locale}
