@@ -25,11 +25,11 @@ export const wrongTerms = rowsUnder('Wrong terms').flatMap(
     terms.split(', ').map((term) => ({ locale, term, right })),
 )
 
-/** Whether a text contains a term as a whole word; case matters if the term has capitals. */
+/** Whether a text contains a term as a whole word, not after a hyphen; case matters if the term has capitals. */
 export function containsTerm(text: string, term: string): boolean {
   const flags = /\p{Lu}/u.test(term) ? 'u' : 'iu'
   const words = term.replaceAll(' ', '[ \u00a0]')
-  return new RegExp(`(?<![\\p{L}\\d-])${words}(?![\\p{L}\\d]|-\\p{Ll})`, flags).test(text)
+  return new RegExp(`(?<![\\p{L}\\d\u2060-])${words}(?![\\p{L}\\d]|-\\p{Ll})`, flags).test(text)
 }
 
 const withoutPlaceholders = (text: string) => text.replaceAll(/\{[\w ]+\}/g, '')

@@ -122,7 +122,7 @@ describe.each(locales)('in %s', (language) => {
 
 test.each([
   ['website', 'www.example.ch', 'Doit être une adresse complète'],
-  ['email', 'bureau@example', 'Doit être une adresse e-mail'],
+  ['email', 'bureau@example', 'Doit être une adresse e-\u2060mail'],
   ['phone', '026 555 12 34', 'Doit être au format international'],
   ['uid', 'CHE 123 456 788', 'Doit se présenter ainsi'],
   ['vatNumber', 'CHE-123.456.788', 'Doit se présenter ainsi'],

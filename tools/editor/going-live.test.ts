@@ -11,7 +11,7 @@ test('facts that are invalid are listed in the language of the owner, with links
   expect(html).toMatch(/data-field="phone" data-pane="_default">Téléphone<\/a>/)
   expect(html).toContain('Doit être au format international')
   expect(html).toMatch(
-    /entries\/company" data-field="people.0.email"[^>]+>Personnes › 1 › Adresse e-mail</,
+    /entries\/company" data-field="people.0.email"[^>]+>Personnes › 1 › Adresse e-\u2060mail</,
   )
 })
 
@@ -25,7 +25,7 @@ test('valid facts are compared with the example; the owner can confirm what is t
   const facts = { ...rawFacts, language: 'de', email: 'a@b.example' }
   const { title, html } = await goingLive(facts)
   expect(title).toMatch(/^Vor der Veröffentlichung \(\d+\)$/)
-  expect(html).toMatch(/data-field="email"[^>]+>E-Mail-Adresse</)
+  expect(html).toMatch(/data-field="email"[^>]+>E-\u2060Mail-Adresse</)
   expect(html).not.toContain('value="example email"')
 })
 
