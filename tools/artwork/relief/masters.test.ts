@@ -9,9 +9,9 @@ describe('mastersOf', () => {
     expect(new Set(masters.map((master) => master.path)).size).toBe(masters.length)
   })
 
-  it('draws portraits and areas square and the plates of pages 4:3', () => {
+  it('draws portraits and areas square, the plates of pages 4:3 and the pictures of cases 2.2:1', () => {
     for (const { scene, size } of masters) {
-      const ratio = /^(portrait|area)/.test(scene) ? 1 : 4 / 3
+      const ratio = /^(portrait|area)/.test(scene) ? 1 : scene.startsWith('case') ? 64 / 29 : 4 / 3
       expect(size.width / size.height, scene).toBe(ratio)
     }
   })

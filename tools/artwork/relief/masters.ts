@@ -27,11 +27,13 @@ export const fullSizes: ReliefSizes = {
   plate: { width: 1920, height: 1440, passes: 12 },
   portrait: { width: 960, height: 960, passes: 16 },
   area: { width: 1280, height: 1280, passes: 16 },
+  case: { width: 1920, height: 870, passes: 8 },
 }
 export const previewSizes: ReliefSizes = {
   plate: { width: 640, height: 480, passes: 6 },
   portrait: { width: 320, height: 320, passes: 6 },
   area: { width: 320, height: 320, passes: 6 },
+  case: { width: 640, height: 290, passes: 6 },
 }
 
 /** Areas of expertise are shown on a dark ground in both themes. */

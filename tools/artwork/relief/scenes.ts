@@ -1,5 +1,5 @@
-/** The shape of a picture depends on its use: the image of a page, the portrait of a person, or an area of expertise. */
-export type Shape = 'plate' | 'portrait' | 'area'
+/** The shape of a picture depends on its use: the image of a page, the portrait of a person, an area of expertise, or a case. */
+export type Shape = 'plate' | 'portrait' | 'area' | 'case'
 
 /** The pictures in stacked card; each has a shader of its name in `shaders/scenes`. */
 export const scenes = [
@@ -13,13 +13,18 @@ export const scenes = [
   'area-chip',
   'area-gears',
   'area-rose',
+  'case-bearings',
+  'case-month-end',
+  'case-parts-list',
 ] as const
 
 export type Scene = (typeof scenes)[number]
 
+const shapes = ['portrait', 'area', 'case'] as const
+
 /** The shape of a scene. */
 export const shapeOf = (scene: Scene): Shape =>
-  scene.startsWith('portrait') ? 'portrait' : scene.startsWith('area') ? 'area' : 'plate'
+  shapes.find((shape) => scene.startsWith(shape)) ?? 'plate'
 
 /** Height of the highest point of each scene, in heights of the picture, and a little more. */
 export const highest: Readonly<Record<Scene, number>> = {
@@ -33,4 +38,7 @@ export const highest: Readonly<Record<Scene, number>> = {
   'area-chip': 0.175,
   'area-gears': 0.22,
   'area-rose': 0.27,
+  'case-bearings': 0.17,
+  'case-month-end': 0.24,
+  'case-parts-list': 0.22,
 }

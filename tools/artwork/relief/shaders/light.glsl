@@ -1,5 +1,5 @@
-// Second pass, repeated: lights the stack, each time with different random rays. Colour and height
-// come from the first pass, which has two samples for each pixel of the picture.
+// Second pass, repeated: lights the stack, each time with different random rays. Colour, height
+// and underside come from the first pass, which has two samples for each pixel of the picture.
 
 uniform sampler2D colours;
 uniform sampler2D heights;
@@ -46,6 +46,11 @@ vec3 colourAt(vec2 p) {
   return texelFetch(colours, stackTexel(p), 0).rgb;
 }
 
+/** Whether card is in the way of a ray: higher, and not hanging above it. */
+bool blocks(vec2 p, float height) {
+  return heightAt(p) > height + BIAS && texelFetch(colours, stackTexel(p), 0).a <= height;
+}
+
 /** Fibres and roughness of the card. */
 vec3 paperColour(vec3 colour, vec2 p) {
   float fibres = 0.5 * valueNoise(p * vec2(900, 260)) + 0.5 * valueNoise(p * vec2(300, 1100));
@@ -69,7 +74,7 @@ float sunShine(vec2 p, float height, vec3 direction, float jitter) {
     float rise = (float(i) + jitter + 0.15) * 0.0052;
     rise *= 0.35 + rise * 4.0;
     if (height + rise > highest) break;
-    if (heightAt(p + run * rise) > height + rise + BIAS) return 0.0;
+    if (blocks(p + run * rise, height + rise)) return 0.0;
   }
   return 1.0;
 }
@@ -82,7 +87,7 @@ vec3 skyShine(vec2 p, float height, vec3 direction, float jitter) {
     rise *= 0.25 + rise * 4.5;
     if (height + rise > highest) break;
     vec2 there = p + run * rise;
-    if (heightAt(there) > height + rise + BIAS) {
+    if (blocks(there, height + rise)) {
       vec3 card = colourAt(there);
       return card * card * 0.495 + card * 0.12;
     }

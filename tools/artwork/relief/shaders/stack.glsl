@@ -1,4 +1,4 @@
-// First pass: finds the top sheet of card at each point, its colour and its height.
+// First pass: finds the top sheet of card at each point, its colour, its height and its underside.
 // The picture is 1 high, (0, 0) is bottom left; heights are in the same unit.
 // A scene defines vec4 scene(vec2 p): colour and height.
 
@@ -59,13 +59,38 @@ vec3 ramp(float height) {
   return blend(mist, white, third - 2.0);
 }
 
+/** Height of the lower side of what hangs above the stack: light gets below it. 0 elsewhere. */
+float underside = 0.0;
+
 /** Lays a sheet on the stack; `edge` is the distance to its edge, negative inside. */
 void lay(inout vec4 top, float edge, float height, vec3 colour) {
-  if (edge < 0.0 && height > top.a) top = vec4(colour, height);
+  if (edge >= 0.0 || height <= top.a) return;
+  top = vec4(colour, height);
+  underside = 0.0;
+}
+
+/** Hangs card above the stack. Its shadow is apart from it. */
+void hang(inout vec4 top, float edge, float height, float thickness, vec3 colour) {
+  if (edge >= 0.0 || height <= top.a) return;
+  top = vec4(colour, height);
+  underside = height - thickness;
 }
 
 float circle(vec2 p, vec2 centre, float radius) {
   return length(p - centre) - radius;
+}
+
+/** A rectangle with round corners. */
+float rounded(vec2 p, vec2 centre, vec2 half_, float radius) {
+  vec2 beyond = abs(p - centre) - half_ + radius;
+  return length(max(beyond, 0.0)) + min(max(beyond.x, beyond.y), 0.0) - radius;
+}
+
+/** Distance to a line with round ends. */
+float line(vec2 p, vec2 a, vec2 b, float width) {
+  vec2 along = b - a;
+  float share = clamp(dot(p - a, along) / dot(along, along), 0.0, 1.0);
+  return length(p - a - share * along) - 0.5 * width;
 }
 
 vec4 scene(vec2 p);
@@ -75,6 +100,6 @@ layout(location = 1) out float heightOut;
 
 void main() {
   vec4 top = scene(gl_FragCoord.xy / targetSize.y);
-  colourOut = vec4(top.rgb, 1);
+  colourOut = vec4(top.rgb, underside);
   heightOut = top.a;
 }

@@ -1,17 +1,5 @@
 // Information technology: a chip in terraces, with conductors to every edge, one of them red.
 
-float rounded(vec2 p, vec2 centre, vec2 half_, float radius) {
-  vec2 beyond = abs(p - centre) - half_ + radius;
-  return length(max(beyond, 0.0)) + min(max(beyond.x, beyond.y), 0.0) - radius;
-}
-
-/** Distance to a line with round ends. */
-float line(vec2 p, vec2 a, vec2 b, float width) {
-  vec2 along = b - a;
-  float share = clamp(dot(p - a, along) / dot(along, along), 0.0, 1.0);
-  return length(p - a - share * along) - 0.5 * width;
-}
-
 vec4 scene(vec2 p) {
   p *= 0.8;
   const vec2 CENTRE = vec2(0.40, 0.25);
