@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Company } from '@site/company/facts/define-company.ts'
+import { completeCompany } from '@site/company/testing/complete-company.ts'
 import { smallestCompany } from '@site/company/testing/smallest-company.ts'
 import type { OwnLogo } from '@site/brand/symbol.ts'
 import { makeOwnPictures, replacedFilesPattern } from './make-own-pictures.ts'
@@ -94,6 +95,21 @@ test('the picture of a page may have any name, and is the owner’s to describe'
   await expect(make()).rejects.toThrow('content/pictures/atelier.jpg: is not used.')
   await rm(join(project, 'pictures/atelier.jpg'))
   await expect(make({ pictures: { about: atelier } })).rejects.toThrow('atelier.jpg: is missing.')
+})
+
+test('the picture of a case is as wide as the screen', async () => {
+  const [reference] = completeCompany.references ?? []
+  if (!reference) throw new Error('The company of this test has no reference.')
+  const story = {
+    ...{ slug: 'lift', title: texts, problem: [texts], solution: [texts], months: [] },
+    picture: { picture: 'lift', alt: texts },
+  }
+  const references = [{ ...reference, story }]
+  await put('pictures/lift.jpg', await picture(1920, 869))
+  await expect(make({ references })).rejects.toThrow('must be at least 1920 × 870')
+  await put('pictures/lift.jpg', await picture(1920, 870))
+  await make({ references })
+  expect(await convertedFiles()).toContain('lift-1920.avif')
 })
 
 test('the film’s first frame needs a description, and a description needs a picture', async () => {

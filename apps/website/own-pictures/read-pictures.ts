@@ -9,7 +9,7 @@ import { baseName, listFiles, readSource, type Found } from './source-folder.ts'
 const path = 'content/pictures'
 const logo = 'logo.svg'
 
-/** Reads `content/pictures`: the pictures of pages and people, and the symbol. */
+/** Reads `content/pictures`: the pictures of pages, cases and people, and the symbol. */
 export async function readPictures(company: Company, folder: URL): Promise<Found[]> {
   const finding = findingIn(company.language)
   const files = await listFiles(folder)
@@ -38,16 +38,18 @@ export async function readPictures(company: Company, folder: URL): Promise<Found
 type NamedPicture = ReturnType<typeof namedPictures>[number]
 
 /** The pictures that the facts name. On the site, that of a page has the page's name, the others their own. */
-function namedPictures({ pictures = {}, people = [], areas }: Company) {
+function namedPictures({ pictures = {}, people = [], areas, references = [] }: Company) {
   const squares = new Set([
     ...people.flatMap(({ portrait = [] }) => portrait),
     ...areas.flatMap(({ picture = [] }) => picture),
   ])
+  const wide = new Set(references.flatMap(({ story }) => story?.picture?.picture ?? []))
   return [
     ...pagePictures.flatMap((name) => {
       const source = pictures[name]?.picture
       return source === undefined ? [] : { name, source, shape: pictureShapes.page }
     }),
+    ...Array.from(wide, (name) => ({ name, source: name, shape: pictureShapes.wide })),
     ...Array.from(squares, (name) => ({ name, source: name, shape: pictureShapes.portrait })),
   ]
 }

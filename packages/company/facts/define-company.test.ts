@@ -148,7 +148,10 @@ test.each([
     'story.artefacts, no. 1, rows: must have at least one entry',
   ],
   [{ order: ['quote', 'quote'] }, 'story.order: must name each part once'],
-  [{ order: ['photograph'] }, 'story.order, no. 1: must be one of "options", "solution"'],
+  [
+    { order: ['photograph'] },
+    'story.order, no. 1: must be one of "picture", "options", "solution"',
+  ],
   [
     { title: { ...words, en: 'x'.repeat(61) } },
     'story.title.en: must not have more than 60 characters',

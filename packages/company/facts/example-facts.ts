@@ -21,8 +21,16 @@ export const isExampleAddress = (address: string) => /[@.]example(?![\w.-])/i.te
 /** The portraits of invented people. */
 const shippedPortraits: readonly string[] = ['portrait-1', 'portrait-2', 'portrait-3']
 
-/** Pictures that need no file of the owner: portraits, and areas of expertise. */
-export const shippedPictures = [...shippedPortraits, 'area-chip', 'area-gears', 'area-rose']
+/** Pictures that need no file of the owner: portraits, areas of expertise, and cases. */
+export const shippedPictures = [
+  ...shippedPortraits,
+  'area-chip',
+  'area-gears',
+  'area-rose',
+  'case-bearings',
+  'case-month-end',
+  'case-parts-list',
+]
 
 /** Whether a text contains a reserved domain, or the zeros of a phone or register number that nobody has. */
 const isPlaceholder = (text: string) =>

@@ -68,8 +68,25 @@ const artefact = v.pipe(
   ),
 )
 
+const percent = v.pipe(formats.notNegative, v.maxValue(100, rule('AT_MOST_100')))
+
+const picture = v.strictObject({
+  picture: formats.pictureName,
+  alt: formats.textPerLanguage,
+  caption: v.optional(formats.textPerLanguage),
+  labels: v.optional(v.array(v.strictObject({ text: formats.text, x: percent, y: percent }))),
+})
+
 /** The parts of a case after the problem, in their usual order. */
-export const caseParts = ['options', 'solution', 'artefact', 'quote', 'setback', 'outcome'] as const
+export const caseParts = [
+  'picture',
+  'options',
+  'solution',
+  'artefact',
+  'quote',
+  'setback',
+  'outcome',
+] as const
 
 const order = v.pipe(
   v.array(v.picklist(caseParts)),
@@ -87,6 +104,7 @@ const story = v.strictObject({
   slug: formats.slug,
   title: formats.shortText(60),
   problem: paragraphs,
+  picture: v.optional(picture),
   options: v.optional(options),
   solution: paragraphs,
   months,

@@ -62,6 +62,7 @@ function longStory(id: string, words: (most: number) => Record<Locale, string>):
     slug: id,
     title: words(6),
     problem: [words(60), words(50)],
+    picture: { picture: 'case-month-end', alt: words(20), caption: words(20) },
     options: [
       ...[1, 2, 3].map((option) => ({
         name: words(7),

@@ -315,6 +315,24 @@ test('a case needs neither options, a setback, a quote nor another case', () => 
   expect(page.getByRole('row', { name: 'March 2023 14.5' })).toBeDefined()
 })
 
+test('a case shows its picture with labels and a caption where its order says', () => {
+  const inAll = (text: string) => ({ en: text, de: text, fr: text })
+  const { page, sections } = showCase({
+    picture: {
+      picture: 'case-bearings',
+      alt: inAll('A bearing'),
+      caption: inAll('Six balls'),
+      labels: [{ text: '10', x: 14, y: 50 }],
+    },
+    order: ['solution', 'picture', 'outcome'],
+  })
+  expect(sections).toEqual([t.CASE_PROBLEM, t.CASE_SOLUTION, t.CASE_OUTCOME])
+  const figure = page.getByRole('figure')
+  expect(figure.textContent).toBe('10Six balls')
+  expect(figure.previousElementSibling?.textContent).toContain(t.CASE_SOLUTION)
+  expect(page.getAllByRole('img', { name: 'A bearing' })).toHaveLength(2)
+})
+
 test('a case shows what was considered at what price, what went wrong, and a quote without a name', () => {
   const text = { en: 'Candles', de: 'Kerzen', fr: 'Bougies' }
   const options = [

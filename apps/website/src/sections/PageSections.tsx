@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styles from './PageSections.module.css'
 
 /** A section of a page. */
@@ -10,23 +10,29 @@ export interface PageSection {
   ground?: 'mist' | 'slate' | 'signal' | 'night'
   /** The anchor, if there are links to the section. */
   id?: string
+  /** Without rule and heading, such as a picture between two sections. */
+  isBare?: boolean
   content: ReactNode
 }
 
 /** The sections of a page, each with a rule, a heading and a note. An empty section is `false`. */
 export function PageSections({ sections }: { sections: (PageSection | false)[] }) {
   const shown = sections.filter((section) => section !== false)
-  return shown.map(({ name, note, ground, id, content }) => (
-    <section
-      key={name}
-      className={`grid ${styles.section} ${ground ? `${styles.ground} ground-${ground}` : ''}`}
-      id={id}
-    >
-      <div className={styles.head}>
-        <h2 className={`section-title ${styles.name}`}>{name}</h2>
-        {note && <p className={`label muted ${styles.note}`}>{note}</p>}
-      </div>
-      {content}
-    </section>
-  ))
+  return shown.map(({ name, note, ground, id, isBare, content }) =>
+    isBare ? (
+      <Fragment key={name}>{content}</Fragment>
+    ) : (
+      <section
+        key={name}
+        className={`grid ${styles.section} ${ground ? `${styles.ground} ground-${ground}` : ''}`}
+        id={id}
+      >
+        <div className={styles.head}>
+          <h2 className={`section-title ${styles.name}`}>{name}</h2>
+          {note && <p className={`label muted ${styles.note}`}>{note}</p>}
+        </div>
+        {content}
+      </section>
+    ),
+  )
 }

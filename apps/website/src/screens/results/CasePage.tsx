@@ -20,6 +20,7 @@ import '../../styles/strong-grounds.css'
 import { ArtefactSheet } from './ArtefactSheet.tsx'
 import { CaseOpening } from './CaseOpening.tsx'
 import { CaseOptions } from './CaseOptions.tsx'
+import { CasePicture } from './CasePicture.tsx'
 import styles from './CasePage.module.css'
 
 interface CasePageProps {
@@ -94,6 +95,11 @@ function sectionsOf(
           <Paragraphs texts={inLanguage(story.problem)} />
         </>
       ),
+    },
+    picture: story.picture !== undefined && {
+      name: 'picture',
+      isBare: true,
+      content: <CasePicture locale={locale} picture={story.picture} />,
     },
     options: story.options !== undefined && {
       name: t.CASE_OPTIONS,
