@@ -17,11 +17,11 @@ export function CasePicture({ locale, picture }: CasePictureProps) {
         <ReliefImage
           relief={name}
           alt={alt[locale]}
-          sizes="(max-width: 47.99rem) 125vw, 100vw"
+          sizes="max(100vw, 640px)"
           size={{ width: 1280, height: 580 }}
         />
         {labels.length > 0 && (
-          <svg className={styles.labels}>
+          <svg className={`label ${styles.labels}`}>
             {labels.map(({ text, x, y }) => (
               <svg key={text} x={`${x}%`} y={`${y}%`}>
                 <circle />
