@@ -81,9 +81,6 @@ export type Case = Reference & { story: NonNullable<Reference['story']> }
 /** A page of what was worked with in a case, drawn as a sheet of paper. */
 export type Artefact = NonNullable<Case['story']['artefacts']>[number]
 
-/** A picture of a case as wide as the screen. */
-export type WidePicture = NonNullable<Case['story']['picture']>
-
 /** What the company promises a client: answer time, initial meeting, assessment, prices, notice. */
 export type Engagement = NonNullable<Company['engagement']>
 

@@ -7,8 +7,6 @@ interface ReliefImageProps {
   alt: string
   /** The `sizes` attribute: the width of the image in the layout. */
   sizes: string
-  /** In pixels, if the shape is not that of the page's or of a square picture. */
-  size?: { width: number; height: number }
 }
 
 /**
@@ -16,7 +14,7 @@ interface ReliefImageProps {
  * the page: lazy loading fetches only the one that is displayed. Browsers without AVIF, all from before 2023, get
  * one WebP file of medium width. Without `decoding="async"`, which would leave pictures out of full-page screenshots.
  */
-export function ReliefImage({ relief, alt, sizes, size = reliefSize(relief) }: ReliefImageProps) {
+export function ReliefImage({ relief, alt, sizes }: ReliefImageProps) {
   return (
     <>
       {(['light', 'dark'] as const).map((theme) => (
@@ -25,7 +23,7 @@ export function ReliefImage({ relief, alt, sizes, size = reliefSize(relief) }: R
           <img
             className={styles.image}
             src={fallbackFile(relief, theme)}
-            {...size}
+            {...reliefSize(relief)}
             alt={alt}
             loading="lazy"
           />

@@ -44,7 +44,7 @@ export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) 
         <stop stopColor="#8b9bab" className={styles.slope} offset="0.45" />
         <stop stopColor="#e9edf0" className={styles.top} offset="1" />
       </linearGradient>
-      <g>
+      <g fill={`url(#${tones})`}>
         {sheetsOf(columns).map(({ level, from, to }) => (
           <rect
             key={`${level} ${from}`}
@@ -52,7 +52,6 @@ export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) 
             y={top(level)}
             width={percent(to / columns.length - left(from))}
             height={percent(sheetHeight)}
-            fill={`url(#${tones})`}
           />
         ))}
         <rect

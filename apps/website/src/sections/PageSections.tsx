@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import styles from './PageSections.module.css'
 
 /** A section of a page. */
@@ -10,18 +10,21 @@ export interface PageSection {
   ground?: 'mist' | 'slate' | 'signal' | 'night'
   /** The anchor, if there are links to the section. */
   id?: string
-  /** Without rule and heading, such as a picture between two sections. */
-  isBare?: boolean
   content: ReactNode
 }
 
-/** The sections of a page, each with a rule, a heading and a note. An empty section is `false`. */
-export function PageSections({ sections }: { sections: (PageSection | false)[] }) {
+interface PageSectionsProps {
+  /** An empty section is `false`. Between sections there may be an element with a key, such as a picture. */
+  sections: (PageSection | ReactElement | false)[]
+}
+
+/** The sections of a page, each with a rule, a heading and a note. */
+export function PageSections({ sections }: PageSectionsProps) {
   const shown = sections.filter((section) => section !== false)
-  return shown.map(({ name, note, ground, id, isBare, content }) =>
-    isBare ? (
-      <Fragment key={name}>{content}</Fragment>
-    ) : (
+  return shown.map((section) => {
+    if (isValidElement(section)) return section
+    const { name, note, ground, id, content } = section
+    return (
       <section
         key={name}
         className={`grid ${styles.section} ${ground ? `${styles.ground} ground-${ground}` : ''}`}
@@ -33,6 +36,6 @@ export function PageSections({ sections }: { sections: (PageSection | false)[] }
         </div>
         {content}
       </section>
-    ),
-  )
+    )
+  })
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { company } from '@site/company/facts/company.ts'
 import type { Case } from '@site/company/facts/define-company.ts'
 import { vatNote } from '@site/company/facts/engagement-texts.ts'
@@ -73,7 +74,7 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
 function sectionsOf(
   reference: Case,
   locale: Locale,
-): Record<'problem' | (typeof caseParts)[number], PageSection | false> {
+): Record<'problem' | (typeof caseParts)[number], PageSection | ReactElement | false> {
   const t = messages[locale]
   const { story, quote, situation, work, result } = reference
   const inLanguage = (texts: Case['story']['problem']) => texts.map((text) => text[locale])
@@ -96,11 +97,9 @@ function sectionsOf(
         </>
       ),
     },
-    picture: story.picture !== undefined && {
-      name: 'picture',
-      isBare: true,
-      content: <CasePicture locale={locale} picture={story.picture} />,
-    },
+    picture: story.picture !== undefined && (
+      <CasePicture key="picture" locale={locale} {...story.picture} />
+    ),
     options: story.options !== undefined && {
       name: t.CASE_OPTIONS,
       note: capitalise(vatNote(company.engagement, locale) || ''),
