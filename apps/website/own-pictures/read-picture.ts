@@ -6,7 +6,7 @@ import { readSource, type Found } from './source-folder.ts'
 /** Sizes in pixels, and the widths of the files in each format: those of the shipped pictures (tools/artwork/README.md). */
 export const pictureShapes = {
   page: { width: 1920, height: 1440, avif: [640, 1280, 1920], webp: [1280], jpeg: [] },
-  wide: { width: 1920, height: 870, avif: [640, 1280, 1920], webp: [1280], jpeg: [] },
+  wide: { width: 1920, height: 870, avif: [1280, 1920], webp: [1280], jpeg: [] },
   portrait: { width: 640, height: 640, avif: [320, 640], webp: [640], jpeg: [] },
   landscapePoster: { width: 1920, height: 1080, avif: [1920], webp: [1920], jpeg: [1920] },
   portraitPoster: { width: 720, height: 1280, avif: [720], webp: [720], jpeg: [] },

@@ -25,7 +25,7 @@ const encodings: Readonly<Record<Shape, Encoding>> = {
   // Wide soft shadows need finer quantizers, which so small a picture can afford.
   portrait: { quantizers: [12, 26], widths: [320, 640], webpWidth: 640 },
   area: { quantizers: [18, 34], widths: [480, 960], webpWidth: 960 },
-  case: { quantizers: [18, 34], widths: [640, 1280, 1920], webpWidth: 1280 },
+  case: { quantizers: [18, 34], widths: [1280, 1920], webpWidth: 1280 },
 }
 
 /** Encodes the rendered images in every width. */

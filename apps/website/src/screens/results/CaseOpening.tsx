@@ -1,7 +1,5 @@
 import type { Case } from '@site/company/facts/define-company.ts'
-import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { formatMonth, formatMonthRange } from '@site/company/i18n/format-date.ts'
-import { formatNumber } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
@@ -67,13 +65,9 @@ function Callouts({ locale, reference }: CaseOpeningProps) {
   const sheetHeight = heightUnderSky / Math.max(1, ...columns)
   return (
     <svg className={styles.callouts}>
-      {reference.story.months.map(({ month, value, callout }, index) => {
+      {reference.story.months.map(({ month, callout }, index) => {
         const next = columnOf(reference, index) + 1
         const level = ((columns[next - 1] ?? 0) + (columns[next] ?? 0)) / 2
-        const figure = fillPlaceholders(messages[locale].CASE_CALLOUT, {
-          month: capitalise(formatMonth(month, locale, false)),
-          value: formatNumber(value, locale),
-        })
         return (
           callout && (
             <svg
@@ -84,9 +78,7 @@ function Callouts({ locale, reference }: CaseOpeningProps) {
               <a href={reference.story.setback && '#setback'}>
                 <rect />
                 <rect />
-                <text>
-                  <tspan>{figure}</tspan> {callout[locale]}
-                </text>
+                <text>{callout[locale]}</text>
               </a>
             </svg>
           )
