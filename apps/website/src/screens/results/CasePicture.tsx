@@ -10,8 +10,8 @@ export function CasePicture({ locale, picture, alt, caption, labels = [] }: Case
   return (
     <figure className={styles.picture}>
       <div className={styles.frame}>
-        <ReliefImage relief={picture} alt={alt[locale]} sizes="max(100vw, 640px)" />
-        <svg className={`label ${styles.labels}`}>
+        <ReliefImage relief={picture} alt={alt[locale]} sizes="100vw" />
+        <svg className={styles.labels}>
           {labels.map(({ text, x, y }) => (
             <svg key={text} x={`${x}%`} y={`${y}%`}>
               <circle />
