@@ -240,7 +240,8 @@ test('links scroll smoothly: to the top, and by the arrow to the first section',
   await expect(page).toHaveURL(/#/)
   const between = () =>
     page.evaluate(() => globalThis.positions.filter((place) => place > 0).length)
-  await expect.poll(between).toBeGreaterThan(2)
+  // The end, which a jump would reach at once, and at least one place before it: a busy processor draws few.
+  await expect.poll(between).toBeGreaterThan(1)
 
   await page.evaluate(() => {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
