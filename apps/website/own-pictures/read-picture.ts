@@ -14,11 +14,7 @@ export const pictureShapes = {
 
 type PictureShape = (typeof pictureShapes)[keyof typeof pictureShapes]
 
-/**
- * Reads a picture and converts it to files whose names begin with `name`.
- *
- * @param files the files with the name of the source; a second one is a problem
- */
+/** Converts a picture to files whose names begin with `name`. @param files named as the source; a second is a problem */
 export async function readPicture(
   folder: URL,
   path: string,

@@ -24,9 +24,7 @@ export interface Draft {
 let draft: Draft = { values: emptyValues, showsErrors: false, submission: null }
 
 /** The draft as this page knows it. Its values are empty if there is none. */
-export function currentDraft(): Draft {
-  return draft
-}
+export const currentDraft = () => draft
 
 export const isEmptyDraft = ({ values }: Draft) => fieldNames.every((name) => values[name] === '')
 

@@ -57,6 +57,5 @@ const formKeys: readonly MessageKey[] = [
 export type FormTexts = Messages
 
 /** Picks the form's texts. */
-export function formTexts(messages: Messages): FormTexts {
-  return Object.fromEntries(formKeys.map((key) => [key, messages[key]])) as FormTexts
-}
+export const formTexts = (messages: Messages) =>
+  Object.fromEntries(formKeys.map((key) => [key, messages[key]])) as FormTexts

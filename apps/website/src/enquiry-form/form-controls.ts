@@ -20,6 +20,10 @@ export function writeValues(
   }
 }
 
+/** The fields whose values differ. */
+export const changedNames = (before: FormValues, after: FormValues) =>
+  fieldNames.filter((name) => before[name] !== after[name])
+
 /** The control with this name. `form.elements` could also find one that an extension has added. */
 export function controlOf(form: HTMLFormElement, name: FieldName | typeof honeypotField) {
   const control = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)

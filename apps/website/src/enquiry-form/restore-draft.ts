@@ -1,6 +1,6 @@
 import { fieldNames, type FieldName, type FormValues } from '@site/enquiry/fields.ts'
 import { currentDraft, loadDraft, saveDraft } from './draft.ts'
-import { controlOf, currentValues, writeValues } from './form-controls.ts'
+import { changedNames, controlOf, currentValues, writeValues } from './form-controls.ts'
 
 /**
  * Shows the draft in a prerendered form. What the visitor has typed takes precedence, but not what the browser has
@@ -15,11 +15,7 @@ export function restoreDraft(form: HTMLFormElement, isAnswer: boolean): FormValu
     const drafted = draft.values[name]
     if (drafted !== '' && !hasUserInput(form, name)) values[name] = drafted
   }
-  writeValues(
-    form,
-    values,
-    fieldNames.filter((name) => values[name] !== initial[name]),
-  )
+  writeValues(form, values, changedNames(initial, values))
   if (isAnswer || fieldNames.some((name) => hasUserInput(form, name)))
     saveDraft(values, isAnswer || draft.showsErrors)
   return values

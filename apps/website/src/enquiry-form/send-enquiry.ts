@@ -16,8 +16,7 @@ export async function sendEnquiry(
   { key, body }: Submission,
   { locale, isHoneypotFilled }: { locale: Locale; isHoneypotFilled: boolean },
 ): Promise<SendResult> {
-  if (new TextEncoder().encode(body).length > bodyLimit)
-    return { accepted: false, isTooLarge: true }
+  if (new Blob([body]).size > bodyLimit) return { accepted: false, isTooLarge: true }
   try {
     const response = await fetch(sendMailUrl, {
       method: 'POST',

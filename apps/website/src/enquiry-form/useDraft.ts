@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FieldErrors } from '@site/enquiry/form-answer.ts'
-import { fieldNames, emptyValues, type FormValues } from '@site/enquiry/fields.ts'
+import { emptyValues, type FormValues } from '@site/enquiry/fields.ts'
 import { checkValues } from '@site/enquiry/form-schema.ts'
 import { currentDraft, isEmptyDraft, loadDraft, saveDraft } from './draft.ts'
-import { currentValues, writeValues } from './form-controls.ts'
+import { changedNames, currentValues, writeValues } from './form-controls.ts'
 import type { FormState } from './form-state.ts'
 import { usePanelOpen } from './usePanelOpen.ts'
 
@@ -63,6 +63,3 @@ export function useDraft(
     },
   }
 }
-
-const changedNames = (before: FormValues, after: FormValues) =>
-  fieldNames.filter((name) => before[name] !== after[name])

@@ -19,9 +19,7 @@ const merge = (state: FormState, change: Partial<FormState>) => ({ ...state, ...
 export interface EnquiryFormOptions {
   variant: EnquiryVariant
   content: FormContent
-  /** The service's answer to a native post that it could not accept. */
   answer?: Pick<FormAnswer, 'errors' | 'failed'> | null | undefined
-  /** The initial values; empty by default. */
   values?: FormValues | undefined
 }
 

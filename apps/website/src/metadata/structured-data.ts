@@ -7,10 +7,7 @@ import { socialCardPath } from './social-card.ts'
 
 type Thing = Record<string, unknown>
 
-/**
- * The schema.org data of the home page or of a case; undefined for other pages. JSON leaves out missing facts.
- * @param description of the page, in its language
- */
+/** The schema.org data of Home or of a case, else undefined. JSON leaves out missing facts. @param description of the page */
 export function structuredData(
   company: Company,
   locale: Locale,

@@ -1,19 +1,13 @@
 import type { APIRoute } from 'astro'
 import { indexablePages } from '@site/company/facts/company-pages.ts'
-import { locales, type Locale } from '@site/company/i18n/locales.ts'
-import type { SitePage } from '@site/company/i18n/pages.ts'
+import { locales } from '@site/company/i18n/locales.ts'
 import { cardName } from '../../../metadata/social-card.ts'
 import { renderSocialCard } from '../../../social-card/render-social-card.tsx'
 
-interface Card {
-  locale: Locale
-  page: SitePage
-}
+const cards = locales.flatMap((locale) => indexablePages.map((page) => ({ locale, page })))
 
 export const getStaticPaths = () =>
-  locales
-    .flatMap((locale) => indexablePages.map((page): Card => ({ locale, page })))
-    .map((card) => ({ params: { ...card, page: cardName(card.page) }, props: card }))
+  cards.map((card) => ({ params: { ...card, page: cardName(card.page) }, props: card }))
 
-export const GET: APIRoute<Card> = async ({ props: { locale, page } }) =>
+export const GET: APIRoute<(typeof cards)[number]> = async ({ props: { locale, page } }) =>
   new Response(await renderSocialCard(locale, page), { headers: { 'content-type': 'image/jpeg' } })
