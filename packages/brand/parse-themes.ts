@@ -15,12 +15,8 @@ export function parseThemes(css: string): Themes {
 /** The custom properties of rules, except those in media queries. */
 function declarations(rules: RegExpExecArray[]): Record<string, string> {
   const always = rules.map(([, , rule = '']) => rule.split('@media')[0]).join('')
-  return Object.fromEntries(
-    [...always.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
-      name,
-      value.trim(),
-    ]),
-  )
+  const found = always.matchAll(/--([\w-]+):\s*([^;]+?)\s*;/g)
+  return Object.fromEntries(Array.from(found, ([, name = '', value = '']) => [name, value]))
 }
 
 function resolveReferences(tokens: Record<string, string>): Tokens {

@@ -133,9 +133,7 @@ export const emptyValues = Object.fromEntries(fieldNames.map((name) => [name, ''
 export const sources = Object.keys(fields.source.options) as Source[]
 
 /** The definition of a field, for code that treats all fields alike. */
-export function definitionOf(name: FieldName): FieldDefinition {
-  return fields[name]
-}
+export const definitionOf = (name: FieldName): FieldDefinition => fields[name]
 
 /** The label of a field in emails and copied text. */
 export function plainLabelOf(name: FieldName): MessageKey {

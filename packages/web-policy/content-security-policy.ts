@@ -27,12 +27,8 @@ export function contentSecurityPolicy(html = '', serviceOrigin = ''): string {
 }
 
 /** Scripts from files are covered by 'self'; data blocks such as JSON-LD are not executed. */
-function isExecuted(attributes: string): boolean {
-  return (
-    !/\ssrc\s*=/i.test(attributes) &&
-    !/\stype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes)
-  )
-}
+const isExecuted = (attributes: string) =>
+  !/\ssrc\s*=|\stype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes)
 
 /** Browsers hash the text after parsing, where every line break is a line feed. */
 function hashOf(content: string): string {

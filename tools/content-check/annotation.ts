@@ -1,7 +1,4 @@
-/**
- * A problem as GitHub shows it in a pull request, at the file that it names
- * (https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands).
- */
+/** A problem as a workflow command, by which GitHub shows it in a pull request, at the file that it names. */
 export function annotation(problem: string): string {
   const [file] = /content\/[\w./-]*\w/.exec(problem) ?? []
   const message = problem.replaceAll('%', '%25').replaceAll('\n', '%0A')

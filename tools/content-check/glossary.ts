@@ -11,12 +11,7 @@ export function rowsUnder(heading: string): string[][] {
   const [, section = ''] = glossary.split(`## ${heading}\n`)
   const [own = ''] = section.split('\n## ')
   const lines = own.split('\n').filter((line) => line.startsWith('|'))
-  return lines.slice(2).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
+  return lines.slice(2).map((line) => line.split(/\s*\|\s*/).slice(1, -1))
 }
 
 /** The terms that must not be used, each with the right one. */

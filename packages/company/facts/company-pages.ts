@@ -4,10 +4,7 @@ import type { CasePath, PageName, SitePage } from '../i18n/pages.ts'
 import type { Case } from './define-company.ts'
 
 /** Whether the company's site has a page: all but those that its `withoutPages` names. */
-export function hasPage(name: PageName): boolean {
-  const missing: readonly PageName[] = company.withoutPages ?? []
-  return !missing.includes(name)
-}
+export const hasPage = (name: PageName) => !company.withoutPages?.some((page) => page === name)
 
 const companyPages = allPages.filter(hasPage)
 

@@ -69,11 +69,10 @@ const companySchema = v.pipe(
 /** The facts about the company that pages, emails and metadata read. */
 export type Company = v.InferOutput<typeof companySchema>
 
-/** A person of the company, as About us presents her. */
 export type Person = NonNullable<Company['people']>[number]
-
-/** A finished assignment with its result. */
 export type Reference = NonNullable<Company['references']>[number]
+export type Step = NonNullable<Company['steps']>[number]
+export type Question = NonNullable<Company['questions']>[number]
 
 /** A reference that has a page of its own. */
 export type Case = Reference & { story: NonNullable<Reference['story']> }
@@ -84,14 +83,8 @@ export type Artefact = NonNullable<Case['story']['artefacts']>[number]
 /** What the company promises a client: answer time, initial meeting, assessment, prices, notice. */
 export type Engagement = NonNullable<Company['engagement']>
 
-/** A step of how the company works. */
-export type Step = NonNullable<Company['steps']>[number]
-
 /** A system of the invented client in the sample of an assessment. */
 export type SurveySystem = NonNullable<Company['surveySystems']>[number]
-
-/** A question that clients ask, with its answer. */
-export type Question = NonNullable<Company['questions']>[number]
 
 /** What is wrong with the facts of content/company.json and its lists, in a language, and where: `people.0.phone`. */
 export function factProblems(facts: unknown, lang: Locale = defaultLocale) {

@@ -59,9 +59,8 @@ export const country = v.config(
   firstIssueOnly,
 )
 
-function isCode(type: 'region' | 'language', code: string): boolean {
-  return new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined
-}
+const isCode = (type: 'region' | 'language', code: string) =>
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined
 
 const postalCodeDigits: Record<string, number> = { CH: 4, LI: 4, AT: 4, DE: 5, FR: 5, IT: 5 }
 

@@ -28,6 +28,4 @@ export function nextSteps(
   ]
 }
 
-function sentences(...texts: (string | undefined)[]): string {
-  return texts.filter(Boolean).join(' ')
-}
+const sentences = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ')

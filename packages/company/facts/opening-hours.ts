@@ -12,10 +12,8 @@ type OpeningHours = NonNullable<Company['openingHours']>
 export function openingLines(openingHours: OpeningHours, locale: Locale): string[] {
   const runs: { first: number; last: number; hours: string }[] = []
   for (const [index, day] of weekdays.entries()) {
-    const hours = hoursOf(
-      openingHours.filter(({ days }) => days.includes(day)),
-      locale,
-    )
+    const ofDay = openingHours.filter(({ days }) => days.includes(day))
+    const hours = hoursOf(ofDay, locale)
     const run = runs.at(-1)
     if (run?.last === index - 1 && run.hours === hours) run.last = index
     else if (hours) runs.push({ first: index, last: index, hours })

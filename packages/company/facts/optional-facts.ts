@@ -63,17 +63,15 @@ const survey = v.pipe(
   ),
 )
 
-const terms = v.strictObject({
-  answerWithin: v.optional(answerWithin),
-  firstTalk: v.optional(v.strictObject({ minutes: formats.count, free: v.boolean() })),
-  survey: v.optional(survey),
-  dayRate: v.optional(v.strictObject({ price: formats.count, costCeiling: v.boolean() })),
-  vat: v.optional(v.picklist(['excluded', 'included', 'none'])),
-  noticeWeeks: v.optional(formats.count),
-})
-
 const engagement = v.pipe(
-  terms,
+  v.strictObject({
+    answerWithin: v.optional(answerWithin),
+    firstTalk: v.optional(v.strictObject({ minutes: formats.count, free: v.boolean() })),
+    survey: v.optional(survey),
+    dayRate: v.optional(v.strictObject({ price: formats.count, costCeiling: v.boolean() })),
+    vat: v.optional(v.picklist(['excluded', 'included', 'none'])),
+    noticeWeeks: v.optional(formats.count),
+  }),
   v.forward(
     v.check(
       ({ survey, dayRate, vat }) => vat !== undefined || !(survey?.priceFrom ?? dayRate),

@@ -93,11 +93,6 @@ const order = v.pipe(
   v.check((parts) => new Set(parts).size === parts.length, rule('EACH_ONCE')),
 )
 
-const contact = v.strictObject({
-  person: formats.text,
-  text: formats.textPerLanguage,
-})
-
 const paragraphs = v.pipe(v.array(formats.textPerLanguage), v.nonEmpty(rule('ONE_ENTRY')))
 
 const story = v.strictObject({
@@ -115,7 +110,7 @@ const story = v.strictObject({
     v.array(v.strictObject({ amount: formats.count, text: formats.textPerLanguage })),
   ),
   order: v.optional(order),
-  contact: v.optional(contact),
+  contact: v.optional(v.strictObject({ person: formats.text, text: formats.textPerLanguage })),
 })
 
 const reference = v.pipe(

@@ -2,12 +2,9 @@ import { regionalTags, type Locale } from './locales.ts'
 
 /** A number in the Swiss format of a language: 1,480 or 1’480. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions) {
-  return (
-    new Intl.NumberFormat(regionalTags[locale], options)
-      .format(value)
-      // Some versions of ICU group digits with a straight apostrophe.
-      .replaceAll("'", '’')
-  )
+  const formatted = new Intl.NumberFormat(regionalTags[locale], options).format(value)
+  // Some versions of ICU group digits with a straight apostrophe.
+  return formatted.replaceAll("'", '’')
 }
 
 /** "CHF 1,480": in Switzerland the currency comes first, in French too. */

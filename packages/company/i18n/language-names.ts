@@ -3,10 +3,8 @@ import { regionalTags, type Locale } from './locales.ts'
 /** Languages by their BCP 47 codes in the language of the page: "German, French and English". */
 export function languageNames(codes: readonly string[], locale: Locale): string {
   const names = new Intl.DisplayNames(regionalTags[locale], { type: 'language' })
-  return listInWords(
-    codes.map((code) => names.of(code) ?? code),
-    locale,
-  )
+  const inWords = codes.map((code) => names.of(code) ?? code)
+  return listInWords(inWords, locale)
 }
 
 /** Several texts in the language of the page, as in a sentence: "Graubünden and the rest of Switzerland". */

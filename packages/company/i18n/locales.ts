@@ -18,15 +18,12 @@ export const localeTags: Record<Locale, string> = { en: 'en', de: 'de-CH', fr: '
 /** With a region, as dates and Open Graph need it. The site's English is British. */
 export const regionalTags: Record<Locale, string> = { ...localeTags, en: 'en-GB' }
 
-export function isLocale(value: unknown): value is Locale {
-  return locales.some((locale) => locale === value)
-}
+export const isLocale = (value: unknown): value is Locale =>
+  locales.some((locale) => locale === value)
 
 /** What a function returns for each language. */
 export const perLocale = <Value>(valueFor: (locale: Locale) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, valueFor(locale)])) as Record<Locale, Value>
 
 /** The value if it is a locale, or else the default. */
-export function localeOrDefault(value: unknown): Locale {
-  return isLocale(value) ? value : defaultLocale
-}
+export const localeOrDefault = (value: unknown) => (isLocale(value) ? value : defaultLocale)

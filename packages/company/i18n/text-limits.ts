@@ -5,9 +5,7 @@ const pagesOfMenu = all.filter(({ linkedFrom }) => linkedFrom === 'menu')
 const indexable = allPages.filter(isIndexable).map(pageOf)
 
 /** Matches any of the given keys, and nothing else. */
-function oneOf(keys: readonly string[]): RegExp {
-  return new RegExp(`^(${keys.join('|')})$`)
-}
+const oneOf = (keys: readonly string[]) => new RegExp(`^(${keys.join('|')})$`)
 
 /** How many characters fit a small place, with `{placeholders}` as written. The first that matches a key applies. */
 export const textLimits = [

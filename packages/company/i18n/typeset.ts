@@ -83,18 +83,13 @@ const withFrenchSpaces = (text: string) =>
     .replaceAll(/«[ \u00a0\u202f]?/g, `«${narrowSpace}`)
     .replaceAll(/[ \u00a0\u202f]?»/g, `${narrowSpace}»`)
 
-/** What stays on one line. */
-interface Unbroken {
-  /** What follows a number, as a pattern. */
-  units: string
-  /** What precedes a number or a letter that counts, as a pattern. */
-  beforeNumbers: string
-  phrases: string[]
-}
-
 /** Keeps on one line: a day and its month, a number and its unit, its currency or what it numbers, ranges, and the phrases. */
-function keepTogether(locale: Locale, text: string, unbroken: Unbroken): string {
-  const { units, beforeNumbers, phrases } = unbroken
+function keepTogether(
+  locale: Locale,
+  text: string,
+  // Patterns of what follows a number, and of what precedes a number or a letter that counts.
+  { units, beforeNumbers, phrases }: { units: string; beforeNumbers: string; phrases: string[] },
+): string {
   const spaces = [
     `(?<=\\d(?:\\.|er)?) (?=(?:${months[locale]})(?!\\p{L}))`,
     `(?<=[\\d}]\\.?) (?=(?:${units}|mm|cm|kg|°C)(?!\\p{L}))`,
