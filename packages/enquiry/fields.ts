@@ -126,7 +126,6 @@ export const fieldNames = Object.keys(fields) as FieldName[]
 /** The values of the form as typed; an empty field is an empty string. */
 export type FormValues = Record<FieldName, string>
 
-/** The values of an empty form. */
 export const emptyValues = Object.fromEntries(fieldNames.map((name) => [name, ''])) as FormValues
 
 /** The sources in the order of the form. */
