@@ -23,11 +23,15 @@ export function markReturns(): void {
     document.documentElement.toggleAttribute('data-back', activation?.navigationType === 'traverse')
     const url = activation?.from?.url
     if (!url) return
+    const { pathname } = new URL(url)
     for (const card of document.querySelectorAll('main li:has(a)')) {
-      const link = card.querySelector('a')
-      const { top, bottom } = card.getBoundingClientRect()
-      const isSeen = bottom > 0 && top < innerHeight
-      card.toggleAttribute('data-left', isSeen && link?.pathname === new URL(url).pathname)
+      const isLeft = card.querySelector('a')?.pathname === pathname && isOnScreen(card)
+      card.toggleAttribute('data-left', isLeft)
     }
   })
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }

@@ -6,19 +6,21 @@ import styles from './CasePicture.module.css'
 type CasePictureProps = NonNullable<Case['story']['picture']> & { locale: Locale }
 
 /** A picture from edge to edge between two sections, with its labels and caption. */
-export function CasePicture({ locale, picture, alt, caption, labels = [] }: CasePictureProps) {
+export function CasePicture({ locale, picture, alt, caption, labels }: CasePictureProps) {
   return (
     <figure className={styles.picture}>
       <div className={styles.frame}>
         <ReliefImage relief={picture} alt={alt[locale]} sizes="100vw" />
-        <svg className={styles.labels}>
-          {labels.map(({ text, x, y }) => (
-            <svg key={text} x={`${x}%`} y={`${y}%`}>
-              <circle />
-              <text>{text}</text>
-            </svg>
-          ))}
-        </svg>
+        {labels && (
+          <svg className={styles.labels}>
+            {labels.map(({ text, x, y }) => (
+              <svg key={text} x={`${x}%`} y={`${y}%`}>
+                <circle />
+                <text>{text}</text>
+              </svg>
+            ))}
+          </svg>
+        )}
       </div>
       {caption && <figcaption className="label">{caption[locale]}</figcaption>}
     </figure>
