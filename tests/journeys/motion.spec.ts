@@ -1,4 +1,6 @@
 import { company } from '@site/company/facts/company.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 /* What moves when it comes into view, and between pages. */
@@ -7,6 +9,40 @@ const story = company.references?.find(({ story }) => story)?.story
 
 test.skip(!story, 'The company shows no case.')
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+declare global {
+  /** What moves in the transition to this page, and whether it has ended. */
+  var moved: (string | null)[]
+  var hasArrived: boolean
+  var hasSunrise: boolean
+}
+
+/** Observes how each page appears. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    globalThis.hasSunrise = false
+    for (const type of ['animationstart', 'transitionrun']) {
+      addEventListener(type, (event) => {
+        const { pseudoElement } = event as AnimationEvent | TransitionEvent
+        const isOfOpening = (event.target as Element).closest('#opening')
+        if (isOfOpening && pseudoElement === '::after') globalThis.hasSunrise = true
+      })
+    }
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => {
+        globalThis.moved = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+      })
+      // An animation that waits for the end of the transition begins with the next frame.
+      void viewTransition?.finished.then(() =>
+        requestAnimationFrame(() => requestAnimationFrame(() => (globalThis.hasArrived = true))),
+      )
+    })
+  }),
+)
+
+const arrive = (page: Page) => page.waitForFunction(() => globalThis.hasArrived)
 
 test('a drawing is complete until it comes into view, and is then drawn once', async ({ page }) => {
   await page.goto('/')
@@ -20,4 +56,24 @@ test('a drawing is complete until it comes into view, and is then drawn once', a
   })
   await expect.poll(animations).toBe(1)
   await expect.poll(animations).toBe(0)
+})
+
+test('a case opens from its panel: ground, title and drawing grow', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: story?.title.en ?? '', exact: true }).click()
+  await expect(page).toHaveURL(`/results/${story?.slug}`)
+  await arrive(page)
+  const moved = await page.evaluate(() => globalThis.moved)
+  for (const part of ['ground', 'title', 'case'])
+    expect(moved).toContain(`::view-transition-group(${part}-${story?.slug})`)
+})
+
+test('Home opens with a sunrise, but not where another page leads to it', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => globalThis.hasSunrise)).toBe(true)
+  await page.goto('/services')
+  await page.getByRole('banner').getByRole('link', { name: messages.en.HOME, exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await arrive(page)
+  expect(await page.evaluate(() => globalThis.hasSunrise)).toBe(false)
 })

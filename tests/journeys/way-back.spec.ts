@@ -1,8 +1,10 @@
 import { company } from '@site/company/facts/company.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { fullChromiumLaunch } from './chromium.ts'
 import { expect, test } from './test.ts'
 
 const launchOptions = fullChromiumLaunch()
+const t = messages.en
 const story = company.references?.find(({ story }) => story)?.story
 
 test.skip(
@@ -29,4 +31,18 @@ test('on the way back from a case, its card on Home takes part in the transition
   })
   await expect(card).toHaveAttribute('data-left', '')
   await expect(page.locator('[data-left]')).toHaveCount(1)
+})
+
+test('on the way back from a page of the menu, no card that is off the screen does', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: t.SERVICES, exact: true }).click()
+  await expect(page).toHaveURL('/services')
+  await page.evaluate(() => {
+    history.back()
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-back', '')
+  await expect(page.getByRole('main').getByRole('link', { name: t.SERVICES })).not.toBeInViewport()
+  await expect(page.locator('[data-left]')).toHaveCount(0)
 })
