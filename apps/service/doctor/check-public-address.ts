@@ -16,25 +16,23 @@ export async function checkPublicAddress(website: string, site: Site | null): Pr
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return [toFinding(answer, (await answer.text()).includes('F_REQUIRED'), address, origin)]
+    // What the service answers once it has checked the fields.
+    const isChecked = (await answer.text()).includes('F_REQUIRED')
+    if (isChecked) return [ok(`Enquiries posted to ${address.href} reach the service.`)]
+    return [refusal(answer, address, origin)]
   } catch (error) {
+    const { message, cause } = error as Error
+    const reason = cause instanceof Error ? cause.message : message
     return [
       note(
-        `${address.origin} does not respond (${errorReason(error)}), so the check was skipped. Run it again ` +
+        `${address.origin} does not respond (${reason}), so the check was skipped. Run it again ` +
           'once the site is online.',
       ),
     ]
   }
 }
 
-/** @param isChecked whether the service has checked the fields */
-function toFinding(
-  { status, headers }: Response,
-  isChecked: boolean,
-  address: URL,
-  origin: string,
-): Finding {
-  if (isChecked) return ok(`Enquiries posted to ${address.href} reach the service.`)
+function refusal({ status, headers }: Response, address: URL, origin: string): Finding {
   const refused = `An empty enquiry, posted to ${address.href}, got status ${status}`
   const location = headers.get('location')
   if (status === 429) {
@@ -51,9 +49,4 @@ function toFinding(
   return fail(
     `${refused}. Check that the service runs, and that the reverse proxy passes every path on to it.`,
   )
-}
-
-function errorReason(error: unknown): string {
-  const { message, cause } = error as Error
-  return cause instanceof Error ? cause.message : message
 }

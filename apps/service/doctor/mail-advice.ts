@@ -16,63 +16,52 @@ export function mailAdvice(
   return `${destination.url.host} cannot be used (${reason}). ${advice}`
 }
 
-/** For 4xx replies, such as greylisting or a rate limit. */
-const temporaryAdvice =
-  'This is a temporary error: try again in a few minutes. The service retries by itself.'
-
 /** Replies of well-known servers; the first match wins. */
-const knownResponses: { answer: RegExp; advice: string }[] = [
-  {
-    answer: /\b5\.7\.(139|30)\b/,
-    advice: `Microsoft 365 accepts no password here: use OAuth (${document}, "Microsoft 365").`,
-  },
-  {
-    answer: /\b5\.7\.57\b/,
-    advice:
-      'Microsoft 365 wants a login first: set the user in MAIL_URL and MAIL_OAUTH_…, or send to the ' +
+const knownResponses: [answer: RegExp, advice: string][] = [
+  [
+    /\b5\.7\.(139|30)\b/,
+    `Microsoft 365 accepts no password here: use OAuth (${document}, "Microsoft 365").`,
+  ],
+  [
+    /\b5\.7\.57\b/,
+    'Microsoft 365 wants a login first: set the user in MAIL_URL and MAIL_OAUTH_…, or send to the ' +
       `MX server of your own domain without a login (${document}, "Microsoft 365").`,
-  },
-  {
-    answer: /\b5\.7\.60\b|SendAsDenied/,
-    advice:
-      'The user in MAIL_URL may not send as MAIL_FROM: use the address of that user, or give the user ' +
+  ],
+  [
+    /\b5\.7\.60\b|SendAsDenied/,
+    'The user in MAIL_URL may not send as MAIL_FROM: use the address of that user, or give the user ' +
       '"Send as" for the mailbox of MAIL_FROM.',
-  },
-  {
-    answer: /^535 5\.7\.3\b/,
-    advice:
-      'Microsoft 365 issued a token but does not let the app use this mailbox: register its service ' +
+  ],
+  [
+    /^535 5\.7\.3\b/,
+    'Microsoft 365 issued a token but does not let the app use this mailbox: register its service ' +
       'principal, give it "Full access" to the mailbox, and switch on "Authenticated SMTP" for it ' +
       `(${document}, "Microsoft 365").`,
-  },
-  {
-    answer: /Invalid credentials for relay/i,
-    advice:
-      "Google's relay does not know this machine: add its public address to the relay's settings " +
+  ],
+  [
+    /Invalid credentials for relay/i,
+    "Google's relay does not know this machine: add its public address to the relay's settings " +
       `(${document}, "Google Workspace").`,
-  },
-  {
-    answer: /^53[45][\s\S]*(gsmtp|google)/i,
-    advice:
-      'Google accepts no ordinary password: use an app password, OAuth or the relay ' +
+  ],
+  [
+    /^53[45][\s\S]*(gsmtp|google)/i,
+    'Google accepts no ordinary password: use an app password, OAuth or the relay ' +
       `(${document}, "Google Workspace").`,
-  },
-  {
-    answer: /address is not verified/i,
-    advice:
-      'Amazon SES sends only from addresses that it has verified: verify the domain of MAIL_FROM there, ' +
+  ],
+  [
+    /address is not verified/i,
+    'Amazon SES sends only from addresses that it has verified: verify the domain of MAIL_FROM there, ' +
       'and MAIL_TO as well while the account is in the sandbox.',
-  },
-  {
-    answer: /\b5\.3\.4\b|\b(message|mail) size\b/i,
-    advice: 'The server accepts only smaller emails: have its limit raised to 10 MB.',
-  },
-  {
-    answer: /relay|authentication (is )?required|must issue a STARTTLS|^530/i,
-    advice:
-      'The server does not send for a machine that has not logged in: set user and password in ' +
+  ],
+  [
+    /\b5\.3\.4\b|\b(message|mail) size\b/i,
+    'The server accepts only smaller emails: have its limit raised to 10 MB.',
+  ],
+  [
+    /relay|authentication (is )?required|must issue a STARTTLS|^530/i,
+    'The server does not send for a machine that has not logged in: set user and password in ' +
       'MAIL_URL, with the port for sending (587 or 465, not 25).',
-  },
+  ],
 ]
 
 /** Advice for a known reply of the server; `null` for any other. */
@@ -85,9 +74,11 @@ export function adviceForResponse(error: NodemailerError, ehloName: string): str
       'If it does exist, ask the provider what name the server expects.'
     )
   }
-  const known = knownResponses.find(({ answer }) => answer.test(response))
-  if (known) return known.advice
-  return isTemporary(error) ? temporaryAdvice : null
+  const [, advice] = knownResponses.find(([answer]) => answer.test(response)) ?? []
+  if (advice !== undefined) return advice
+  return isTemporary(error)
+    ? 'This is a temporary error: try again in a few minutes. The service retries by itself.'
+    : null
 }
 
 function adviceForError(error: NodemailerError, { url, oauth }: SmtpDestination): string {
