@@ -37,9 +37,8 @@ export interface SendMailDependencies {
 /** The outcome of a post. */
 export type Outcome =
   | { kind: 'accepted'; key: string; reference: string }
-  | { kind: 'conflict' }
   | { kind: 'invalid'; errors: FieldErrors }
-  | { kind: 'unavailable' }
+  | { kind: 'conflict' | 'unavailable' }
 
 /** Checks and stores an enquiry. `accepted`: it is on disk, now or since an equal post. `client` is a `clientKey`. */
 export async function acceptEnquiry(

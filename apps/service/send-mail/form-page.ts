@@ -30,7 +30,7 @@ export function formPageFromBundle(bundleFile: string) {
     const { locale } = answer
     // Of the page without values: a script that a visitor typed must not become allowed.
     const empty = { locale, values: emptyValues, valuesLeftOut: false, errors: {}, failed: false }
-    const policy = policies.get(locale) ?? policyOf(await render(empty))
+    const policy = policies.get(locale) ?? contentSecurityPolicy((await render(empty)).toString())
     policies.set(locale, policy)
     return { html: await render(answer), contentSecurityPolicy: policy }
   }
@@ -41,5 +41,3 @@ export function formPageFromBundle(bundleFile: string) {
     return page
   }
 }
-
-const policyOf = (html: Buffer) => contentSecurityPolicy(html.toString())

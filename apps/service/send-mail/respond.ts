@@ -11,7 +11,7 @@ import type { Outcome, PostedEnquiry, SendMailDependencies } from './accept-enqu
 import type { ConcurrencyLimit } from '../http/concurrency-limit.ts'
 import { type Site, findErrorPage } from '../site/site.ts'
 import { thankYouUrl } from '../site/thank-you-page.ts'
-import { sendFileWithStatus } from '../site/send-file.ts'
+import { sendWholeFile } from '../site/send-file.ts'
 
 /** Responds with the outcome as JSON, with the field names of the payload. */
 export function respondToJsonPost(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
@@ -87,7 +87,7 @@ export function respondToRejectedPost(
     : null
   if (!page) return sendError(request, reply, status, sentence)
   if (status === 503) reply.header('Retry-After', retryAfter)
-  return sendFileWithStatus(status, request, reply, page, 'no-store')
+  return sendWholeFile(request, reply.code(status), { ...page, cacheControl: 'no-store' })
 }
 
 /** Only a browser that shows the response as a page accepts HTML. */

@@ -63,13 +63,10 @@ export async function sendMailRoutes(app: FastifyInstance, dependencies: SendMai
   })
 
   app.post('', { bodyLimit }, async (request, reply) => {
-    if (request.mediaType === 'application/json') {
-      const posted = readJsonPost(request)
-      const outcome = await acceptEnquiry(posted, request.client, dependencies, request.log)
-      return respondToJsonPost(request, reply, outcome)
-    }
-    const posted = readFormPost(request.body)
+    const isJson = request.mediaType === 'application/json'
+    const posted = isJson ? readJsonPost(request) : readFormPost(request.body)
     const outcome = await acceptEnquiry(posted, request.client, dependencies, request.log)
+    if (isJson) return respondToJsonPost(request, reply, outcome)
     return respondToFormPost(request, reply, posted, outcome, formDependencies)
   })
 

@@ -31,16 +31,10 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sit
     .send(body.subarray(part.start, part.end + 1))
 }
 
-/** Responds with the whole file and another status, such as 404. */
-export function sendFileWithStatus(
-  status: number,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: SiteFile,
-  cacheControl = file.cacheControl,
-) {
-  const { body } = setRepresentation(request, reply, { ...file, cacheControl })
-  return reply.code(status).removeHeader('ETag').send(body)
+/** Responds with the whole file, whatever the request asks for: the reply has another status, such as 404. */
+export function sendWholeFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+  const { body } = setRepresentation(request, reply, file)
+  return reply.removeHeader('ETag').send(body)
 }
 
 function setRepresentation(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {

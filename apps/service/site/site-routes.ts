@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../http/errors.ts'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
-import { sendFile, sendFileWithStatus } from './send-file.ts'
+import { sendFile, sendWholeFile } from './send-file.ts'
 import { canonicalPath, localeOfPath, findErrorPage, type Site } from './site.ts'
 import { referenceFromUrl, withReference } from './thank-you-page.ts'
 
@@ -45,5 +45,5 @@ export function sendNotFound(
   path: string,
 ) {
   const page = findErrorPage(site, localeOfPath(path), '404')
-  return page ? sendFileWithStatus(404, request, reply, page) : sendError(request, reply, 404)
+  return page ? sendWholeFile(request, reply.code(404), page) : sendError(request, reply, 404)
 }
