@@ -78,13 +78,10 @@ async function eraseEnquiries(enquiries: readonly EnquiryKey[], targets: Erasure
   await removeEnquiries(enquiries, targets)
 }
 
-async function removeEnquiries(
-  enquiries: readonly EnquiryKey[],
-  { archive, mailFolders }: ErasureTargets,
-): Promise<void> {
+async function removeEnquiries(enquiries: readonly EnquiryKey[], targets: ErasureTargets) {
   // The database last: after a crash it still knows which files belong to them.
-  await eraseMailFiles(enquiries, mailFolders)
-  await archive.erase(enquiries.map(({ id }) => id))
+  await eraseMailFiles(enquiries, targets.mailFolders)
+  await targets.archive.erase(enquiries.map(({ id }) => id))
 }
 
 /** Removes the `.eml` files of enquiries, and of the digests that listed them. */

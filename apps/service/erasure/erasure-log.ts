@@ -22,12 +22,10 @@ export async function logErasures(
 ): Promise<void> {
   const erasedAt = new Date(now).toISOString()
   const lines = enquiries.map(
-    ({ id, receivedAt }) => `${erasedAt} ${id} ${new Date(receivedAt).toISOString()}\n`,
+    ({ id, receivedAt }) => `${erasedAt} ${id} ${new Date(receivedAt).toISOString()}`,
   )
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // A crash may have left half a line at the end.
-  const text = lines.length === 0 ? '' : `\n${lines.join('')}`
-  await appendFile(join(folder, logName(erasedAt)), text, { mode: 0o600, flush: true })
+  await appendLines(join(folder, logName(erasedAt)), lines)
 }
 
 /** The erasures in the logs of a folder. Half a line, left by a crash, is none. */
@@ -46,11 +44,14 @@ export async function copyErasures(from: string, to: string): Promise<void> {
     const target = join(to, name)
     const known = new Set(await linesOf(target))
     const missing = (await linesOf(join(from, name))).filter((line) => !known.has(line))
-    await appendFile(target, missing.length > 0 ? `\n${missing.join('\n')}\n` : '', {
-      mode: 0o600,
-      flush: true,
-    })
+    await appendLines(target, missing)
   }
+}
+
+async function appendLines(log: string, lines: readonly string[]): Promise<void> {
+  // A crash may have left half a line at the end.
+  const text = lines.length === 0 ? '' : `\n${lines.join('\n')}\n`
+  await appendFile(log, text, { mode: 0o600, flush: true })
 }
 
 async function linesOf(log: string): Promise<string[]> {

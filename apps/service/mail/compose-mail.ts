@@ -20,14 +20,9 @@ export async function composeDelivery(
   settings: MailSettings,
   collectFigures: (dueAt: number) => Promise<WeeklyFigures>,
 ): Promise<Mail | null> {
-  switch (content.kind) {
-    case 'enquiry':
-      return composeMail(content.enquiry, settings)
-    case 'digest':
-      return composeDigest(content, settings)
-    case 'report':
-      return composeReport(await collectFigures(content.dueAt), settings)
-  }
+  if (content.kind === 'enquiry') return composeMail(content.enquiry, settings)
+  if (content.kind === 'digest') return composeDigest(content, settings)
+  return composeReport(await collectFigures(content.dueAt), settings)
 }
 
 /** The email about an enquiry, for the company. */

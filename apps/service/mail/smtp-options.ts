@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import type { SMTPTransportGetSocket, SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
+import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
 import { isLoopbackHost } from '../settings/loopback.ts'
 import type { SmtpDestination } from '../settings/settings.ts'
 import { createTokenProvider } from './access-tokens.ts'
@@ -40,21 +40,17 @@ export function smtpOptions(
             ? { type: 'OAUTH2', user, provisionCallback: createTokenProvider(oauth) }
             : { user, pass: decodeURIComponent(url.password) },
         }),
-    getSocket: connectWithin(timeouts.connection),
+    // nodemailer does the rest, TLS included.
+    getSocket({ host = '', port }, done) {
+      openSocket(host, Number(port), timeouts.connection).then((connection) => {
+        done(null, { connection })
+      }, done)
+    },
     // For nodemailer it includes the greeting, and connecting has a limit of its own.
     connectionTimeout: timeouts.mail,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.response,
   } satisfies SMTPTransportOptions
-}
-
-/** Opens the TCP connection; nodemailer does the rest, TLS included. */
-function connectWithin(timeout: number): SMTPTransportGetSocket {
-  return ({ host = '', port }, done) => {
-    openSocket(host, Number(port), timeout).then((connection) => {
-      done(null, { connection })
-    }, done)
-  }
 }
 
 async function openSocket(host: string, port: number, timeout: number): Promise<Socket> {

@@ -2,8 +2,6 @@ import type { Log } from '../log/log.ts'
 import type { MailOutcome } from '../status/service-status.ts'
 import { backOffDelay, type defaultTiming } from './delivery-timing.ts'
 
-type Timing = Pick<typeof defaultTiming, 'batch' | 'outage' | 'login'>
-
 /** Times are those of `performance.now()`, which no wrong clock affects. */
 interface Outage {
   failures: number
@@ -13,7 +11,7 @@ interface Outage {
 }
 
 /** How many emails may be sent, and when. One goes first, since servers ban an address after a few refused logins. */
-export function trackMailServer({ timing, log }: { timing: Timing; log: Log }) {
+export function trackMailServer({ timing, log }: { timing: typeof defaultTiming; log: Log }) {
   let isVerified = false
   let outage: Outage | null = null
 

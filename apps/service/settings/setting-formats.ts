@@ -11,10 +11,7 @@ const percentEncoding =
   'in user and password, # is written as %23, / as %2F, ? as %3F, @ as %40 and % as %25'
 
 /** The absolute path of a file or folder. */
-export const path = v.pipe(
-  v.string(),
-  v.transform((text) => resolve(text)),
-)
+export const path = v.pipe(v.string(), v.transform(resolve))
 
 const mustBePort = 'must be a whole number from 0 to 65535, such as 8080'
 

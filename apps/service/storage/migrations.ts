@@ -39,16 +39,13 @@ export function migrate(database: Database, { omit, readVersion, setVersion }: M
 
 /** @throws OperatorError with what to do about a database that this service cannot use */
 export function assertSupportedVersion(version: number): void {
-  if (version > newest) {
-    throw new OperatorError(
-      `The database is at version ${version}, but this service supports only version ${newest}. ` +
-        'Start the newer service that created it.',
-    )
-  }
-  if (version !== 0 && version < oldest) {
-    throw new OperatorError(
-      `The database is at version ${version}, but this service supports only version ${oldest} and ` +
-        'newer. Export its enquiries with the service that created it, and start with a new database.',
-    )
-  }
+  if (version === 0 || (version >= oldest && version <= newest)) return
+  const supported =
+    version > newest
+      ? `version ${newest}. Start the newer service that created it.`
+      : `version ${oldest} and newer. Export its enquiries with the service that created it, and start ` +
+        'with a new database.'
+  throw new OperatorError(
+    `The database is at version ${version}, but this service supports only ${supported}`,
+  )
 }
