@@ -9,8 +9,9 @@ import { t } from './text.ts'
 
 /** Shows one enquiry: its content, its history and the owner's actions. */
 export function EnquiryPage(props: PageProps['enquiry']) {
-  const { id, query, version, review, status, people, content, replyLink, email } = props
-  const { note, notedAt } = props
+  const { query, version, review, status, people, content, replyLink, email } = props
+  const { enquiry, note, notedAt } = props
+  const { id } = enquiry
   const sendText = {
     waiting: t.SEND_NOW,
     held: t.RELEASE,
@@ -98,6 +99,7 @@ function Action({ name, text }: { name: string; text: string }) {
 
 function History(props: PageProps['enquiry']) {
   const { status, sentAt, dueAt, answeredAt, answeredBy, attempts, lastError, mailboxes } = props
+  const { enquiry, now } = props
   const step = (text: string, at: number | null, more?: ReactNode) => (
     <li>
       {at !== null && <Time at={at} />} {text}
@@ -107,31 +109,23 @@ function History(props: PageProps['enquiry']) {
   const attemptsAndError = (
     <>
       {attempts > 1 && <p>{fill(t.HISTORY_ATTEMPTS, { count: String(attempts) })}</p>}
-      {lastError !== null && lastError !== '' && (
-        <p>{fill(t.HISTORY_ERROR, { error: singleLine(lastError) })}</p>
-      )}
+      {lastError && <p>{fill(t.HISTORY_ERROR, { error: singleLine(lastError) })}</p>}
     </>
   )
+  const answered =
+    answeredBy === null ? t.HISTORY_ANSWERED : fill(t.HISTORY_ANSWERED_BY, { name: answeredBy })
   return (
     <ol className="history">
-      {step(t.HISTORY_RECEIVED, props.receivedAt)}
+      {step(t.HISTORY_RECEIVED, enquiry.receivedAt)}
       {Object.entries(mailboxes.accepted).map(([address, at]) => (
         <Fragment key={address}>{step(fill(t.HISTORY_ACCEPTED, { address }), at)}</Fragment>
       ))}
       {status === 'held' && step(t.HISTORY_HELD, null)}
       {status === 'delivered' && step(t.HISTORY_SENT, sentAt, attemptsAndError)}
       {status === 'cancelled' && step(t.HISTORY_CANCELLED, sentAt, attemptsAndError)}
-      {status === 'waiting' &&
-        (dueAt > props.now
-          ? step(t.HISTORY_NEXT, dueAt, attemptsAndError)
-          : step(t.HISTORY_DUE, null, attemptsAndError))}
-      {answeredAt !== null &&
-        step(
-          answeredBy === null
-            ? t.HISTORY_ANSWERED
-            : fill(t.HISTORY_ANSWERED_BY, { name: answeredBy }),
-          answeredAt,
-        )}
+      {status === 'waiting' && dueAt <= now && step(t.HISTORY_DUE, null, attemptsAndError)}
+      {status === 'waiting' && dueAt > now && step(t.HISTORY_NEXT, dueAt, attemptsAndError)}
+      {answeredAt !== null && step(answered, answeredAt)}
     </ol>
   )
 }

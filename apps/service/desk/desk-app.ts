@@ -12,7 +12,7 @@ import { minute } from '../clock/time.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
 import { PublicError } from '../http/errors.ts'
 import { emailRoutes } from './email-routes.ts'
-import { enquiryRoutes, eraseRoutes } from './enquiry-routes.ts'
+import { enquiryRoutes } from './enquiry-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { requestOrigin } from '../http/origin.ts'
 
@@ -132,7 +132,6 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   )
   listRoutes(app, desk)
   enquiryRoutes(app, desk)
-  eraseRoutes(app, desk)
   emailRoutes(app, desk)
   return app
 }

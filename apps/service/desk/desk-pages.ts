@@ -49,7 +49,6 @@ export interface ListEntry extends EnquirySummary, ListCursor, Pick<EnquiryRecor
   review: Review
 }
 
-/** What each page shows. */
 export interface PageProps {
   list: {
     entries: ListEntry[]
@@ -58,9 +57,7 @@ export interface PageProps {
     counts: ArchiveStats
     problems: ProblemName[]
   }
-  enquiry: Omit<EnquiryRecord, 'enquiry'> & {
-    id: string
-    receivedAt: number
+  enquiry: EnquiryRecord & {
     /** The list that the owner came from. */
     query: ListQuery
     review: Review

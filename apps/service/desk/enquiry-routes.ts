@@ -42,24 +42,26 @@ const noteSchema = v.object({
   ),
 })
 
-/** One enquiry, and the owner's actions on it. */
+/** How many enquiries are listed before they are erased. */
+const maxListed = 20
+
+/** One enquiry, and the owner's actions on it. Erasing erases everything that its sender sent, after listing it. */
 export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
   const { archive, clock, settings } = desk
+  const targets = erasureTargets(settings, archive)
 
   app.get<EnquiryRoute>('/enquiries/:id', async (request, reply) => {
     const record = await findEnquiry(archive, request.params.id)
-    const { enquiry, ...state } = record
+    const { enquiry } = record
     return desk.show(reply, 'enquiry', {
-      ...state,
-      id: enquiry.id,
+      ...record,
       query: readQuery(request.query),
-      receivedAt: enquiry.receivedAt,
       review: reviewOf(record),
       version: deliveryVersion(record),
       people,
       content: mailContent(enquiry, company.language),
       replyLink: replyLink(enquiry),
-      email: emailFileName(record, settings.mail),
+      email: emailFileName(enquiry, settings),
       now: clock(),
     })
   })
@@ -83,33 +85,6 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
     await archive.saveNote(id, note, clock())
     return reply.redirect(`${listUrl(`/enquiries/${id}`, readQuery(request.query))}#note`, 303)
   })
-}
-
-/** @throws PublicError when there is none */
-async function findEnquiry(archive: EnquiryArchive, id: string): Promise<EnquiryRecord> {
-  const [record] = /^[0-9a-f-]{36}$/.test(id) ? await archive.find(id) : []
-  if (!record) throw new PublicError(404)
-  return record
-}
-
-/** Changes whenever the email is sent or sent again, which reveals that a page is out of date. */
-const deliveryVersion = ({ status, sentAt }: EnquiryRecord) => `${status} ${sentAt ?? ''}`
-
-function emailFileName(
-  { enquiry: { id, receivedAt } }: EnquiryRecord,
-  mail: Desk['settings']['mail'],
-): string | null {
-  if (mail.kind !== 'folder') return null
-  const name = mailFileName({ id, time: receivedAt })
-  return existsSync(join(mail.folder, name)) ? name : null
-}
-
-const maxListed = 20
-
-/** Erases everything that the sender of an enquiry sent, after listing it. */
-export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
-  const { archive } = desk
-  const targets = erasureTargets(desk.settings, archive)
 
   app.get<EnquiryRoute>('/enquiries/:id/erase', async (request, reply) => {
     const { enquiry } = await findEnquiry(archive, request.params.id)
@@ -129,6 +104,22 @@ export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
     const enquiries = await erasePerson(enquiry.values.email, targets)
     return desk.show(reply, 'erased', { enquiries })
   })
+}
+
+/** @throws PublicError when there is none */
+async function findEnquiry(archive: EnquiryArchive, id: string): Promise<EnquiryRecord> {
+  const [record] = /^[0-9a-f-]{36}$/.test(id) ? await archive.find(id) : []
+  if (!record) throw new PublicError(404)
+  return record
+}
+
+/** Changes whenever the email is sent or sent again, which reveals that a page is out of date. */
+const deliveryVersion = ({ status, sentAt }: EnquiryRecord) => `${status} ${sentAt ?? ''}`
+
+function emailFileName({ id, receivedAt }: StoredEnquiry, { mail }: Desk['settings']) {
+  if (mail.kind !== 'folder') return null
+  const name = mailFileName({ id, time: receivedAt })
+  return existsSync(join(mail.folder, name)) ? name : null
 }
 
 /** The link may write a character with twelve, and Windows drops links of more than 2,000. */
