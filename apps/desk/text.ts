@@ -4,5 +4,4 @@ import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 /** The desk is in the language of the company's emails. */
 export const { language } = company
 
-/** The texts of the desk. */
 export const t = deskMessages[language]

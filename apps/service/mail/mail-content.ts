@@ -46,11 +46,10 @@ export const markKeys: Record<SpamMark, MessageKey> = {
 /** The content shown in the email, which alone has a hint, and on the desk. */
 export function mailContent(enquiry: StoredEnquiry, language: Locale) {
   const text = messages[language]
-  const { values } = enquiry
+  const { values, mark } = enquiry
   const name = shortened(singleLine(`${values.firstName} ${values.lastName}`), maxNameInHeaders)
   const reference = referenceOf(enquiry.id)
   const subject = fillPlaceholders(text.MAIL_SUBJECT, { reference, name })
-  const { mark } = enquiry
 
   return {
     language,

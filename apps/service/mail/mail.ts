@@ -24,7 +24,6 @@ export interface Mail extends SendMailOptions {
   time: number
 }
 
-/** Sends emails. */
 export interface MailTransport {
   /** Resolves with the mailboxes that refused it; rejects with a `MailError` or, if it accepts no email, any error. */
   send(mail: Mail, options?: SendOptions): Promise<MailboxRefusal[]>

@@ -2,7 +2,6 @@ import type { Writable } from 'node:stream'
 import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 
-/** What a command can use. */
 export interface CommandContext {
   settings: Settings
   /** Opens the stored enquiries, until the command ends. */

@@ -34,7 +34,6 @@ export interface SendMailDependencies {
   site: Site | null
 }
 
-/** The outcome of a post. */
 export type Outcome =
   | { kind: 'accepted'; key: string; reference: string }
   | { kind: 'invalid'; errors: FieldErrors }

@@ -8,8 +8,6 @@ import { fieldNames } from '@site/enquiry/fields.ts'
 import { PublicError } from '../http/errors.ts'
 import type { PostedEnquiry } from './accept-enquiry.ts'
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 export const invalidEnquiryMessage =
   'The enquiry must be a JSON object with only the known fields, all of them strings.'
 
@@ -48,7 +46,7 @@ function parseSeconds(text: string): number | null {
 function parseIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
   const key = String(header).trim().toLowerCase()
-  if (uuid.test(key)) return key
+  if (v.UUID_REGEX.test(key)) return key
   throw new PublicError(400, 'The Idempotency-Key must be a UUID.')
 }
 

@@ -23,7 +23,6 @@ export const port = v.pipe(
   v.maxValue(65_535, mustBePort),
 )
 
-/** One of the given words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   v.picklist(words, `must be one of ${words.join(', ')}`)
 
@@ -33,25 +32,21 @@ export const emailAddress = v.pipe(
   v.check(isEmailAddress, 'must be one email address, such as website@example.ch'),
 )
 
-/** Plain email addresses. */
 export const emailAddresses = list(
   isEmailAddress,
   'must be email addresses separated by commas, such as info@example.ch,anna@example.ch',
 )
 
-/** IP addresses and CIDR blocks. */
 export const addressBlocks = list(
   isAddressBlock,
   'must be IP addresses or CIDR blocks separated by commas, such as 127.0.0.1,10.0.0.0/8',
 )
 
-/** Web origins. */
 export const origins = list(
   (part) => URL.parse(part)?.origin === part,
   'must be origins without a path, separated by commas, such as https://www.example.ch',
 )
 
-/** The address of a PostgreSQL database. */
 export const databaseUrl = parsed(
   (text) => readUrl(text, ['postgres:', 'postgresql:']),
   `must be an address such as postgres://user:password@localhost:5432/enquiries; ${percentEncoding}`,

@@ -2,7 +2,6 @@ import { type Locale, defaultLocale, localeOrDefault } from '@site/company/i18n/
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A file in one encoding. */
 export interface Representation {
   etag: string
   body: Buffer
@@ -16,7 +15,6 @@ export interface SiteFile {
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>
 }
 
-/** The built site. */
 export interface Site {
   /** By canonical address: `/`, `/de/contact`, `/_astro/page.abc.css`. */
   files: ReadonlyMap<string, SiteFile>

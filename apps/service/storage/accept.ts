@@ -4,7 +4,6 @@ import { digestIdAt } from './delivery-id.ts'
 import { type StoredEnquiry, summaryOf } from './enquiry-record.ts'
 import { searchableEmail, searchableText } from './searchable-text.ts'
 
-/** An enquiry to be stored. */
 export interface NewEnquiry extends StoredEnquiry {
   /** Distinguishes a repeated post from another one with the same key. */
   bodyHash: string

@@ -29,7 +29,6 @@ export type DeliveryContent =
   | { kind: 'digest'; digestAt: number; count: number; enquiries: ListedInDigest[] }
   | { kind: 'report'; dueAt: number }
 
-/** A held enquiry as listed in a digest. */
 export type ListedInDigest = ReturnType<typeof toListed>
 
 /** How many enquiries a digest lists; it also says how many more there are. */

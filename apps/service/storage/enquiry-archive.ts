@@ -30,7 +30,6 @@ export interface EnquiryFilter {
   reader?: AbortSignal
 }
 
-/** Numbers of enquiries. */
 export interface ArchiveStats extends Record<View, number> {
   /** Held ones that are new, so that the owner has not seen them. */
   heldNew: number
