@@ -4,7 +4,7 @@ import { languageNames } from '@site/company/i18n/language-names.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { fieldNames, plainLabelOf } from '@site/enquiry/fields.ts'
 import { referenceOf } from '@site/enquiry/reference.ts'
-import { timeZone } from '@site/company/i18n/swiss-time.ts'
+import { swissTime } from '@site/company/i18n/swiss-time.ts'
 import { statusKeys } from '../desk/desk-pages.ts'
 import { terminalText } from '../text/clean-text.ts'
 import { markKeys } from '../mail/mail-content.ts'
@@ -59,13 +59,6 @@ export const exportFormats = {
   json: { lines: jsonLines, type: 'application/json; charset=utf-8' },
 }
 
-const format = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone,
-})
-
 /** `2026-11-20 23:05`, in Swiss time. */
-export function formatTime(time: number): string {
-  return format.format(time)
-}
+export const formatTime = (time: number): string =>
+  swissTime(time).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
