@@ -6,8 +6,8 @@ import { defineConfig } from 'astro/config'
 import { DevEnvironment } from 'vite'
 import { signalColours } from '@site/brand/signal-colours.ts'
 import { company } from '@site/company/facts/company.ts'
-import { ownPictures } from './integrations/own-pictures.ts'
 import { renderBundle } from './integrations/render-bundle.ts'
+import { ownPictures } from './own-pictures/make-own-pictures.ts'
 
 /** Keeps the `Host` header, because the service compares it with the origin of a post. */
 const service = {
@@ -26,7 +26,7 @@ export default defineConfig({
     server: './render',
   },
   adapter: renderBundle(),
-  integrations: [ownPictures(), react()],
+  integrations: [ownPictures(company), react()],
   vite: {
     plugins: [
       {

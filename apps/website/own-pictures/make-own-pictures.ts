@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { AstroIntegration } from 'astro'
 import type { Company } from '@site/company/facts/define-company.ts'
 import { writeConvertedFiles } from './converted-files.ts'
 import { readFilm } from './read-film.ts'
@@ -35,4 +36,29 @@ export function replacedFilesPattern({ pictures = {}, film }: Company): RegExp {
   ].filter((name) => name)
   // An empty group would match every path.
   return names.length > 0 ? new RegExp(`/website/src/(${names.join('|')})`) : /^$/
+}
+
+/** Converts the owner's pictures and film before the build reads them. */
+export function ownPictures(company: Company): AstroIntegration {
+  return {
+    name: 'own-pictures',
+    hooks: {
+      'astro:config:setup': async ({ updateConfig }) => {
+        await makeOwnPictures(company)
+        const replaced = replacedFilesPattern(company)
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                // Keeps the shipped files that they replace out of the build.
+                name: 'own-pictures',
+                enforce: 'pre',
+                load: (id) => (replaced.test(id) ? 'export default undefined' : undefined),
+              },
+            ],
+          },
+        })
+      },
+    },
+  }
 }

@@ -2,11 +2,12 @@
 import '@vitejs/plugin-react/preamble'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import { fieldNames, type FieldName, type FormValues } from '@site/enquiry/fields.ts'
 import type { FormAnswer } from '@site/enquiry/form-answer.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import { evictCachedPages } from './draft.ts'
+import { currentDraft, evictCachedPages, loadDraft, saveDraft } from './draft.ts'
 import type { EnquiryVariant, FormContent } from './form-content.ts'
-import { restoreDraft } from './restore-draft.ts'
+import { changedNames, controlOf, currentValues, writeValues } from './form-controls.ts'
 
 evictCachedPages()
 
@@ -33,6 +34,33 @@ export function hydrateForm(root: HTMLElement): void {
   // Another one where an extension or a translator had changed the prerendered form.
   const rendered = root.querySelector('form')
   if (rendered && rendered !== form) copyFormState(form, rendered, focused)
+}
+
+/**
+ * Shows the draft in a prerendered form. What the visitor has typed takes precedence, but not what the browser has
+ * restored, which may be outdated or already sent. @param isAnswer whether it shows values that were not stored
+ */
+function restoreDraft(form: HTMLFormElement, isAnswer: boolean): FormValues {
+  loadDraft()
+  const draft = currentDraft()
+  const initial = currentValues(form)
+  const values = { ...initial }
+  for (const name of fieldNames) {
+    const drafted = draft.values[name]
+    if (drafted !== '' && !hasUserInput(form, name)) values[name] = drafted
+  }
+  writeValues(form, values, changedNames(initial, values))
+  if (isAnswer || fieldNames.some((name) => hasUserInput(form, name)))
+    saveDraft(values, isAnswer || draft.showsErrors)
+  return values
+}
+
+/** Whether the visitor is editing a field or has edited it; autofill and restored values do not count. */
+function hasUserInput(form: HTMLFormElement, name: FieldName): boolean {
+  const control = controlOf(form, name)
+  // `:is` ignores the selectors that older browsers lack.
+  const isEdited = control.matches(':is(:user-valid, :user-invalid)')
+  return isEdited || (control === document.activeElement && control.value !== '')
 }
 
 /** Copies values and focus to the form that React has rendered anew. */
