@@ -3,10 +3,13 @@ import { defaultLocale, locales, type Locale } from '@site/company/i18n/locales.
 import type { PageName } from '@site/company/i18n/pages.ts'
 
 /** The routes of a page file in all languages: English without a prefix, the others with one. */
-export const localeRoutes = () =>
+export const localeRoutes = () => routesWith({}, {})
+
+/** The same for one of the pages of a file, with the parameters and props that tell it apart. */
+export const routesWith = <Props extends object>(params: Record<string, string>, props: Props) =>
   locales.map((locale) => ({
-    params: { lang: locale === defaultLocale ? undefined : locale },
-    props: { locale } satisfies { locale: Locale },
+    params: { lang: locale === defaultLocale ? undefined : locale, ...params },
+    props: { locale, ...props } satisfies { locale: Locale },
   }))
 
 /** The same for a page that a company may leave out, which then has no routes. */
