@@ -98,8 +98,7 @@ export const commands: Record<string, Command> = {
       print(`Emails that will be sent shortly: ${await archive.send('all', 'waiting', now)}.`)
       return
     }
-    const found: EnquiryRecord[] = []
-    for (const reference of positionals) found.push(await findEnquiry(archive, reference))
+    const found = await Array.fromAsync(positionals, (name) => findEnquiry(archive, name))
     for (const { enquiry, status } of found) await archive.send([enquiry.id], status, now)
     print(`Will be sent shortly: ${positionals.join(', ')}.`)
   },

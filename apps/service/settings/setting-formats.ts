@@ -26,14 +26,16 @@ export const port = v.pipe(
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   v.picklist(words, `must be one of ${words.join(', ')}`)
 
+const plainAddress = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/
+
 /** One plain email address, without a display name. */
 export const emailAddress = v.pipe(
   v.string(),
-  v.check(isEmailAddress, 'must be one email address, such as website@example.ch'),
+  v.regex(plainAddress, 'must be one email address, such as website@example.ch'),
 )
 
 export const emailAddresses = list(
-  isEmailAddress,
+  (part) => plainAddress.test(part),
   'must be email addresses separated by commas, such as info@example.ch,anna@example.ch',
 )
 
@@ -93,10 +95,6 @@ function list(isValid: (part: string) => boolean, message: string) {
     v.transform((text) => (text === '' ? [] : text.split(',').map((part) => part.trim()))),
     v.everyItem(isValid, message),
   )
-}
-
-function isEmailAddress(text: string): boolean {
-  return /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(text)
 }
 
 /** Not a block of all addresses, which would trust everybody. */

@@ -22,8 +22,8 @@ interface BackgroundJobs {
   log: Log
 }
 
-/** Starts what runs beside the requests. @returns a function that stops it and waits for what is in progress */
-export function startBackgroundJobs(dependencies: BackgroundJobs): () => Promise<void> {
+/** Starts what runs beside the requests. @returns functions that stop it and wait for what is in progress */
+export function startBackgroundJobs(dependencies: BackgroundJobs) {
   const { settings, transport, status, events, log } = dependencies
   const { store, archive } = dependencies.storage
   const mailSettings: MailSettings = {
@@ -43,7 +43,6 @@ export function startBackgroundJobs(dependencies: BackgroundJobs): () => Promise
     log,
   })
   const targets = erasureTargets(settings, archive)
-  const { alertUrl } = settings
   const everyMinute = { every: minute, log }
   const stops = [
     () => delivery.stop(),
@@ -58,7 +57,7 @@ export function startBackgroundJobs(dependencies: BackgroundJobs): () => Promise
       ...everyMinute,
       failure: 'the hashes of earlier posts could not be removed',
     }),
-    repeat(createAlertCheck({ status, alertUrl, clock, log }), {
+    repeat(createAlertCheck({ status, alertUrl: settings.alertUrl, clock, log }), {
       ...everyMinute,
       failure: 'problems could not be checked',
     }),
@@ -76,7 +75,5 @@ export function startBackgroundJobs(dependencies: BackgroundJobs): () => Promise
     if (erased > 0) log.info({ erased, days }, 'enquiries past their retention period were erased')
   }
 
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()))
-  }
+  return stops
 }

@@ -103,7 +103,7 @@ export async function startService(
     deskAddress = desk.address
   }
   // Last, so that no email is sent if anything above fails.
-  stops.push(startBackgroundJobs({ settings, storage, transport, status, events, log }))
+  stops.push(...startBackgroundJobs({ settings, storage, transport, status, events, log }))
 
   const running = started.move()
   const { port } = app.server.address() as AddressInfo
