@@ -17,13 +17,13 @@ const service = {
 }
 
 const person = {
-  'people.3.name': 'Léa Baer',
-  'people.3.role.en': 'Data protection',
-  'people.3.role.de': 'Datenschutz',
-  'people.3.role.fr': 'Protection des données',
-  'people.3.latestWork.en': 'Her latest work: a register of all data that a clinic keeps.',
-  'people.3.latestWork.de': 'Hat zuletzt ein Verzeichnis aller Daten einer Klinik erstellt.',
-  'people.3.latestWork.fr': 'Sa dernière réalisation : le registre des données d’une clinique.',
+  'people.9.name': 'Léa Baer',
+  'people.9.role.en': 'Data protection',
+  'people.9.role.de': 'Datenschutz',
+  'people.9.role.fr': 'Protection des données',
+  'people.9.latestWork.en': 'Her latest work: a register of all data that a clinic keeps.',
+  'people.9.latestWork.de': 'Hat zuletzt ein Verzeichnis aller Daten einer Klinik erstellt.',
+  'people.9.latestWork.fr': 'Sa dernière réalisation : le registre des données d’une clinique.',
 }
 
 const colours = {
@@ -76,8 +76,8 @@ test.runIf(company.name === 'Senda Consulting GmbH')(
     await editor.write('phone', '+41 26 555 12 34')
     await editor.add('people')
     for (const [path, value] of Object.entries(person)) await editor.write(path, value)
-    await editor.choose('people.3.languages', 'français')
-    await editor.upload('people.3.portrait', 'Léa Baer.jpg', await photograph(800, 800))
+    await editor.choose('people.9.languages', 'français')
+    await editor.upload('people.9.portrait', 'Léa Baer.jpg', await photograph(800, 800))
     for (const [path, value] of Object.entries(colours)) await editor.write(path, value)
     await editor.toggle('film')
     await editor.toggle('pictures')

@@ -19,7 +19,7 @@ interface ExampleFact {
 export const isExampleAddress = (address: string) => /[@.]example(?![\w.-])/i.test(address)
 
 /** The portraits of invented people. */
-const shippedPortraits: readonly string[] = ['portrait-1', 'portrait-2', 'portrait-3']
+const shippedPortraits = Array.from({ length: 9 }, (_, index) => `portrait-${index + 1}`)
 
 /** Pictures that need no file of the owner: portraits, areas of expertise, and cases. */
 export const shippedPictures = [

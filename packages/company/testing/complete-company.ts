@@ -95,8 +95,8 @@ export const completeCompany: Company = {
       languages: ['fr', 'it'],
       portrait: 'portrait-1',
     },
+    { name: 'Max Ñandú', role: { en: 'Casks', de: 'Fässer', fr: 'Tonneaux' } },
   ],
-  colleagues: { en: 'And Max.', de: 'Und Max.', fr: 'Et Max.' },
   references: [
     {
       client: { en: 'A vineyard', de: 'Ein Weingut', fr: 'Un domaine viticole' },

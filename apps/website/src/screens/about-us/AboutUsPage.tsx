@@ -53,12 +53,7 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
           people.length > 0 && {
             name: t.ABOUT_PEOPLE_LABEL,
             ground: 'mist',
-            content: (
-              <>
-                <PeopleList locale={locale} people={people} />
-                {company.colleagues && <p>{company.colleagues[locale]}</p>}
-              </>
-            ),
+            content: <PeopleList locale={locale} people={people} />,
           },
           {
             name: t.ABOUT_VALUES_LABEL,
