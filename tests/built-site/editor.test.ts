@@ -75,6 +75,7 @@ test.runIf(company.name === 'Senda Consulting GmbH')(
     await editor.page.getByText('Doit être au format international').first().waitFor()
     await editor.write('phone', '+41 26 555 12 34')
     await editor.add('people')
+    await editor.toggle('people.9.latestWork')
     for (const [path, value] of Object.entries(person)) await editor.write(path, value)
     await editor.choose('people.9.languages', 'français')
     await editor.upload('people.9.portrait', 'Léa Baer.jpg', await photograph(800, 800))

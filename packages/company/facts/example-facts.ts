@@ -30,6 +30,7 @@ export const shippedPictures = [
   'case-bearings',
   'case-month-end',
   'case-parts-list',
+  'case-stock',
 ]
 
 /** Whether a text contains a reserved domain, or the zeros of a phone or register number that nobody has. */

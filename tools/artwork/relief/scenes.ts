@@ -22,6 +22,7 @@ export const scenes = [
   'case-bearings',
   'case-month-end',
   'case-parts-list',
+  'case-stock',
 ] as const
 
 export type Scene = (typeof scenes)[number]
@@ -53,4 +54,5 @@ export const highest: Readonly<Record<Scene, number>> = {
   'case-bearings': 0.17,
   'case-month-end': 0.24,
   'case-parts-list': 0.22,
+  'case-stock': 0.17,
 }

@@ -13,7 +13,7 @@ import '../styles/opening-card.css'
 import '../styles/strong-grounds.css'
 import styles from './ResultPanels.module.css'
 
-const grounds = ['night', 'paper', 'signal']
+const grounds = ['slate', 'night', 'paper', 'signal']
 
 /** The ground of a reference's panel, and of the page to which it leads: neighbours do not have the same. */
 export const groundOf = (reference: Reference) =>

@@ -1,6 +1,7 @@
 import type { Artefact } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
+import '../../styles/disclosure.css'
 import styles from './ArtefactSheet.module.css'
 
 interface ArtefactSheetProps {

@@ -27,7 +27,7 @@ import styles from './CasePage.module.css'
 interface CasePageProps {
   locale: Locale
   reference: Case
-  /** The other cases. */
+  /** The cases to read next. */
   others: Case[]
 }
 
@@ -133,7 +133,7 @@ function sectionsOf(
     setback: story.setback !== undefined && {
       name: t.CASE_SETBACK,
       id: 'setback',
-      ground: groundOf(reference) === 'paper' ? 'signal' : 'slate',
+      ground: ['paper', 'slate'].includes(groundOf(reference) ?? '') ? 'signal' : 'slate',
       content: (
         <>
           {worst && (

@@ -1,5 +1,6 @@
 import type { Question } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
+import '../../styles/disclosure.css'
 import styles from './Questions.module.css'
 
 /** The questions of clients; each opens its answer, and moves only those below it. Place it in a `grid`. */
