@@ -9,15 +9,13 @@ import styles from './PeopleList.module.css'
 
 /** The people a client meets, introduced, and then those of whom only portrait, name and role are given. Place it in a `grid`. */
 export function PeopleList({ locale, people }: { locale: Locale; people: Person[] }) {
-  const { introduced = [], named = [] } = Object.groupBy(
-    people,
-    ({ name, role, portrait, ...introduction }) =>
-      Object.keys(introduction).length > 0 ? 'introduced' : 'named',
-  )
+  const isIntroduced = (person: Person) =>
+    Object.keys(person).some((fact) => !['name', 'role', 'portrait'].includes(fact))
+  const named = people.filter((person) => !isIntroduced(person))
   return (
     <>
       <ul className={`subgrid ${styles.people}`}>
-        {introduced.map((person) => (
+        {people.filter(isIntroduced).map((person) => (
           <IntroducedPerson key={person.name} locale={locale} {...person} />
         ))}
       </ul>
