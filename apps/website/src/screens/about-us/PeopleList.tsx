@@ -25,7 +25,7 @@ export function PeopleList({ locale, people }: { locale: Locale; people: Person[
             <li key={name}>
               {portrait && <Portrait relief={portrait} sizes="(max-width: 767.9px) 29vw, 15vw" />}
               <h3 className={styles.role}>{name}</h3>
-              <p className="muted">{role[locale]}</p>
+              <p className="label muted">{role[locale]}</p>
             </li>
           ))}
         </ul>
