@@ -29,9 +29,8 @@ export const payloadSchema = v.strictObject(
 )
 
 /** The payload name under which a form field is sent. */
-export function payloadNameOf(name: FieldName): PayloadName {
-  return payloadNames[name === 'otherSource' ? 'source' : name]
-}
+export const payloadNameOf = (name: FieldName): PayloadName =>
+  payloadNames[name === 'otherSource' ? 'source' : name]
 
 const othersPrefix = 'Others- '
 

@@ -12,22 +12,20 @@ export interface BuiltPage {
 }
 
 /** Every file of a built site, such as `/robots.txt`. */
-export function builtFiles(site: string = builtSite): string[] {
-  return readdirSync(site, { recursive: true, withFileTypes: true })
+export const builtFiles = (site: string = builtSite): string[] =>
+  readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => `/${relative(site, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
-}
 
 /** Every page of a built site. Tests that read it need `npm run build` first. */
-export function builtPages(site: string = builtSite): BuiltPage[] {
-  return builtFiles(site)
+export const builtPages = (site: string = builtSite): BuiltPage[] =>
+  builtFiles(site)
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({
       address: path.replace(/\/index\.html$/, '/').replace(/\.html$/, ''),
       path,
       html: readFileSync(join(site, path), 'utf8'),
     }))
-}
 
 /** The values of an attribute, with entities decoded. */
 export function attributeValues(html: string, tag: string, attribute: string): string[] {

@@ -80,13 +80,12 @@ function keyProblems({ file, content }: MessageFile, texts: Texts, expected: Tex
   ]
 }
 
-function textProblems({ file }: MessageFile, texts: Texts, expected: Texts): string[] {
-  return Object.entries(texts).flatMap(([key, text]) => {
+const textProblems = ({ file }: MessageFile, texts: Texts, expected: Texts): string[] =>
+  Object.entries(texts).flatMap(([key, text]) => {
     const english = expected[key]
     const wrong = english === undefined ? [] : [...faultsOf(key, text, english)]
     return wrong.map((fault) => `${file}, ${key}: ${fault}`)
   })
-}
 
 function* faultsOf(key: string, text: string, english: string): Generator<string> {
   if (text.trim() === '') yield 'the text is empty.'

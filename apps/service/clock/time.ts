@@ -8,6 +8,5 @@ export const hour = 60 * minute
 export const day = 24 * hour
 
 /** `20261120T220500Z`: sorts by time and is valid in every file system. */
-export function timeInFileName(time: number): string {
-  return new Date(time).toISOString().replace(/\.\d+|[-:]/g, '')
-}
+export const timeInFileName = (time: number): string =>
+  new Date(time).toISOString().replace(/\.\d+|[-:]/g, '')

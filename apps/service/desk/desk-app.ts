@@ -45,12 +45,9 @@ export async function startDesk(
 /** Closes exports that the client has stopped reading. Longer than the longest erasure. */
 const idleTimeoutMs = 3 * minute
 
-function contentSecurityPolicy(stylesheet: string): string {
-  return (
-    `default-src 'none'; style-src 'sha256-${hash('sha256', stylesheet, 'base64')}'; font-src 'self'; ` +
-    "img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-  )
-}
+const contentSecurityPolicy = (stylesheet: string): string =>
+  `default-src 'none'; style-src 'sha256-${hash('sha256', stylesheet, 'base64')}'; font-src 'self'; ` +
+  "img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const headers = {
   ...fixedHeaders,
@@ -138,9 +135,8 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
 
 const notBuilt = 'The desk has not been built yet. Run "npm run build" and start again.'
 
-function sendPlainText(reply: FastifyReply, status: number, sentence: string): FastifyReply {
-  return reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`)
-}
+const sendPlainText = (reply: FastifyReply, status: number, sentence: string): FastifyReply =>
+  reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`)
 
 /** Rejects requests of other websites but links to pages (https://www.w3.org/TR/fetch-metadata/), as OWASP advises. */
 function passesCrossSiteCheck(request: FastifyRequest): boolean {

@@ -91,11 +91,10 @@ export async function checkPostgres(url: URL): Promise<Finding[]> {
   }
 }
 
-function emptyDatabase(database: string, creatable: boolean): Finding {
-  return creatable
+const emptyDatabase = (database: string, creatable: boolean): Finding =>
+  creatable
     ? note(`${database} is empty; the first start creates its tables.`)
     : fail(
         `${database} is empty, and its user may not create tables there: as an administrator run ` +
           '"GRANT CREATE ON SCHEMA public TO" that user.',
       )
-}

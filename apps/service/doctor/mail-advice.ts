@@ -132,8 +132,7 @@ function adviceForError(error: NodemailerError, { url, oauth }: SmtpDestination)
   )
 }
 
-function usualPorts({ protocol }: URL): string {
-  return protocol === 'smtps:'
+const usualPorts = ({ protocol }: URL): string =>
+  protocol === 'smtps:'
     ? 'smtps:// usually uses port 465; port 587 needs smtp://'
     : 'smtp:// usually uses port 587; port 465 needs smtps://'
-}

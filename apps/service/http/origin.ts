@@ -30,11 +30,9 @@ const withoutDefaultPort = (host: string) =>
     .replace(/:(80|443)$/, '')
 
 /** Lets pages of the allowed origins read the responses. */
-export function crossOrigin(allowedOrigins: readonly string[]): FastifyCorsOptions {
-  return {
-    origin: [...allowedOrigins],
-    methods: ['GET', 'HEAD', 'POST'],
-    exposedHeaders: ['Idempotency-Key'],
-    maxAge: 86_400,
-  }
-}
+export const crossOrigin = (allowedOrigins: readonly string[]): FastifyCorsOptions => ({
+  origin: [...allowedOrigins],
+  methods: ['GET', 'HEAD', 'POST'],
+  exposedHeaders: ['Idempotency-Key'],
+  maxAge: 86_400,
+})

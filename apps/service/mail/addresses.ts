@@ -19,13 +19,10 @@ export function headerAddress(address: string): string | null {
 }
 
 /** `zürich.ch` in ASCII: `xn--zrich-kva.ch`; empty when it is not a domain. */
-export function asciiDomain(domain: string): string {
-  return isAscii(domain) ? domain : domainToASCII(domain)
-}
+export const asciiDomain = (domain: string): string =>
+  isAscii(domain) ? domain : domainToASCII(domain)
 
-function isAscii(text: string): boolean {
-  return /^[\x20-\x7E]*$/.test(text)
-}
+const isAscii = (text: string): boolean => /^[\x20-\x7E]*$/.test(text)
 
 /** How the service greets a mail server: as the website's host or, where that is no domain, that of `MAIL_FROM`. */
 export function ehloName(mailFrom: string, website: string = company.website): string {

@@ -13,12 +13,11 @@ import type { MailSettings, Mail } from './mail.ts'
 import { day } from '../clock/time.ts'
 
 /** The weekly email about how the website is doing. */
-export function composeReport(figures: WeeklyFigures, settings: MailSettings): Mail {
-  return emailToCompany(reportContent(figures, settings.language), settings, {
+export const composeReport = (figures: WeeklyFigures, settings: MailSettings): Mail =>
+  emailToCompany(reportContent(figures, settings.language), settings, {
     id: reportIdAt(figures.dueAt),
     time: figures.dueAt,
   })
-}
 
 function reportContent({ week, open, held, status }: WeeklyFigures, language: Locale): MailContent {
   const text = messages[language]
@@ -57,9 +56,8 @@ function enquiriesLine({ total, bySource }: WeekCount, language: Locale): string
   return total === 0 ? line : `${line} (${counts.join(', ')})`
 }
 
-function visitsLine({ visits, views }: WeekCount, language: Locale) {
-  return fillPlaceholders(messages[language].MAIL_REPORT_VIEWS, {
+const visitsLine = ({ visits, views }: WeekCount, language: Locale) =>
+  fillPlaceholders(messages[language].MAIL_REPORT_VIEWS, {
     visits: formatNumber(visits, language),
     views: formatNumber(views, language),
   })
-}

@@ -38,9 +38,8 @@ export function emailToCompany(
 }
 
 /** The same for every attempt. */
-export function createMessageId(id: string, from: string): string {
-  return `<${id}@${asciiDomain(from.slice(from.lastIndexOf('@') + 1))}>`
-}
+export const createMessageId = (id: string, from: string): string =>
+  `<${id}@${asciiDomain(from.slice(from.lastIndexOf('@') + 1))}>`
 
 function mailText({ intro, message, facts, hint }: MailContent): string {
   const width = Math.max(...facts.map(({ label }) => label.length))
@@ -49,9 +48,7 @@ function mailText({ intro, message, facts, hint }: MailContent): string {
 }
 
 /** Many mail programs decode an encoded word (RFC 2047), such as `=?utf-8?Q?=0D=0A?=`, wherever it occurs. */
-function escapeEncodedWords(text: string): string {
-  return text.replaceAll('=?', '= ?')
-}
+const escapeEncodedWords = (text: string): string => text.replaceAll('=?', '= ?')
 
 /** The bar at the top of every email. */
 const { accent } = company.colours.light

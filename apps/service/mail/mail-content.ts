@@ -82,9 +82,8 @@ export function sourceLine(values: FormValues, text: Messages): string {
 }
 
 /** `Others: a trade fair`, with the spaces of the language around the colon. */
-export function labelled(label: string, value: string, { LABELLED }: Messages): string {
-  return fillPlaceholders(LABELLED, { label, value })
-}
+export const labelled = (label: string, value: string, { LABELLED }: Messages): string =>
+  fillPlaceholders(LABELLED, { label, value })
 
 function fieldLink(kind: FieldDefinition['kind'], value: string): string | undefined {
   if (kind === 'tel') return phoneLink(value)

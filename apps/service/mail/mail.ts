@@ -72,6 +72,4 @@ export function mailFileName({ id, time }: Pick<Mail, 'id' | 'time'>): string {
 }
 
 /** Prevents path traversal. */
-export function canNameFile(id: string): boolean {
-  return /^[\w-]{1,64}$/.test(id)
-}
+export const canNameFile = (id: string): boolean => /^[\w-]{1,64}$/.test(id)

@@ -8,14 +8,13 @@ import type { SmtpTimeouts } from './smtp-options.ts'
 import { openSmtpTransport } from './smtp-transport.ts'
 
 /** Opens the transport that `MAIL_URL` names. */
-export function openMailTransport(
+export const openMailTransport = (
   { mail, mailFrom }: Pick<Settings, 'mail' | 'mailFrom'>,
   timeouts?: SmtpTimeouts,
-): MailTransport {
-  return mail.kind === 'smtp'
+): MailTransport =>
+  mail.kind === 'smtp'
     ? openSmtpTransport(mail, ehloName(mailFrom), timeouts)
     : openFolderTransport(mail.folder)
-}
 
 /** Writes each email to an `.eml` file, which every mail program opens. */
 export function openFolderTransport(folder: string): MailTransport {

@@ -88,11 +88,8 @@ function classifyError(error: NodemailerError, isComplete: boolean): MailErrorKi
   return classifyRefusal(error)
 }
 
-function classifyRefusal(error: NodemailerError) {
-  return isTemporary(error) ? 'temporary' : 'permanent'
-}
+const classifyRefusal = (error: NodemailerError) => (isTemporary(error) ? 'temporary' : 'permanent')
 
 /** Whether the server may accept the same later (RFC 5321, section 4.2.1). */
-export function isTemporary({ responseCode }: NodemailerError): boolean {
-  return responseCode !== undefined && responseCode < 500
-}
+export const isTemporary = ({ responseCode }: NodemailerError): boolean =>
+  responseCode !== undefined && responseCode < 500

@@ -204,6 +204,5 @@ function errorCodes(error: unknown): Pick<NodemailerError, 'code' | 'responseCod
 }
 
 /** The server's own message, stored with the enquiry for the owner. */
-function errorReason(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
-}
+const errorReason = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500)

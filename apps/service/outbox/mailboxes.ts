@@ -4,9 +4,8 @@ import { maxWaitMs } from '../storage/claim.ts'
 import type { MailboxStates } from '../storage/enquiry-record.ts'
 import { backOffDelay, type defaultTiming } from './delivery-timing.ts'
 
-function pendingMailboxes(recipients: readonly string[], { accepted }: MailboxStates) {
-  return recipients.filter((address) => !Object.hasOwn(accepted, address))
-}
+const pendingMailboxes = (recipients: readonly string[], { accepted }: MailboxStates) =>
+  recipients.filter((address) => !Object.hasOwn(accepted, address))
 
 function dueTime(address: string, { refused }: MailboxStates, now: number): number {
   const refusal = refused[address]

@@ -30,9 +30,7 @@ const separator = new RegExp(`[${separators}]`)
 const lineBreak = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
 /** A row (RFC 4180) with semicolons, and apostrophes before what a spreadsheet takes for a formula, date or number. */
-export function csvRow(cells: readonly string[]): string {
-  return cells.map(csvCell).join(';')
-}
+export const csvRow = (cells: readonly string[]): string => cells.map(csvCell).join(';')
 
 function csvCell(text: string): string {
   const clean = terminalText(text.replace(lineBreak, '\n'))
@@ -44,13 +42,11 @@ function csvCell(text: string): string {
   return /[";\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-function isChanged(text: string): boolean {
-  return text.length <= maxValueLength && !unchanged.test(text) && numberOrDate.test(text)
-}
+const isChanged = (text: string): boolean =>
+  text.length <= maxValueLength && !unchanged.test(text) && numberOrDate.test(text)
 
-function withoutFormulas(text: string): string {
-  return text.replace(gap, (match, before: string, formula: string, position: number) => {
+const withoutFormulas = (text: string): string =>
+  text.replace(gap, (match, before: string, formula: string, position: number) => {
     const beginsCell = position === 0 || separator.test(before)
     return formula !== '' && beginsCell ? `${before}'${formula}` : match
   })
-}

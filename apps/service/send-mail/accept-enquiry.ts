@@ -85,8 +85,7 @@ export async function acceptEnquiry(
 }
 
 /** The same for the same content from the same client; keyed, so that nobody can guess an enquiry or its sender. */
-function contentKey(canonicalBody: string, client: string, secret: string): string {
-  return createHmac('sha256', secret)
+const contentKey = (canonicalBody: string, client: string, secret: string): string =>
+  createHmac('sha256', secret)
     .update(JSON.stringify([client, canonicalBody]))
     .digest('base64url')
-}

@@ -34,14 +34,11 @@ function parseLocale(contentLanguage: string | undefined): Locale {
   return localeOrDefault(language)
 }
 
-function headerText(header: string | string[] | undefined): string {
-  return header === undefined ? '' : String(header).trim()
-}
+const headerText = (header: string | string[] | undefined): string =>
+  header === undefined ? '' : String(header).trim()
 
 /** Anything but a number counts as not measured. */
-function parseSeconds(text: string): number | null {
-  return /^\d{1,9}$/.test(text) ? Number(text) : null
-}
+const parseSeconds = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
 function parseIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
@@ -59,9 +56,7 @@ const objectOfStrings = new RegExp(
 )
 
 /** Whether a JSON text can be a payload: parsing a megabyte of brackets would block the service for half a second. */
-export function isObjectOfStrings(json: string): boolean {
-  return objectOfStrings.test(json)
-}
+export const isObjectOfStrings = (json: string): boolean => objectOfStrings.test(json)
 
 /** Browsers omit what is disabled or not chosen, such as the placeholder of the select. */
 const bodySchema = v.object(
@@ -69,9 +64,8 @@ const bodySchema = v.object(
 )
 
 /** Browsers end lines of forms with CRLF; with LF, as in JSON, the same text is the same enquiry either way. */
-export function parseForm(text: string): Record<string, unknown> {
-  return parse(text.replaceAll('%0D%0A', '%0A'))
-}
+export const parseForm = (text: string): Record<string, unknown> =>
+  parse(text.replaceAll('%0D%0A', '%0A'))
 
 /** Reads the form as a browser without JavaScript posts it. @throws PublicError 400 for repeated fields */
 export function readFormPost(body: unknown): PostedEnquiry {

@@ -91,9 +91,8 @@ export function respondToRejectedPost(
 }
 
 /** Only a browser that shows the response as a page accepts HTML. */
-function wantsHtml({ mediaType, headers }: FastifyRequest): boolean {
-  return mediaType !== 'application/json' && headers.accept?.includes('text/html') === true
-}
+const wantsHtml = ({ mediaType, headers }: FastifyRequest): boolean =>
+  mediaType !== 'application/json' && headers.accept?.includes('text/html') === true
 
 function unsentReason(status: number): UnsentReason {
   if (status === 413) return 'too-long'
@@ -101,6 +100,5 @@ function unsentReason(status: number): UnsentReason {
 }
 
 /** The language of the page, from the address: the body of a refused post is not read. */
-export function localeOfPost({ query }: FastifyRequest): Locale {
-  return localeOrDefault((query as Record<string, unknown>)[languageField])
-}
+export const localeOfPost = ({ query }: FastifyRequest): Locale =>
+  localeOrDefault((query as Record<string, unknown>)[languageField])

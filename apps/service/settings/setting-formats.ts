@@ -126,6 +126,5 @@ function readUrl(text: string, protocols: string[]): URL | undefined {
 }
 
 /** Whether a `#`, `/` or `?` in a password may have ended the address: the rest would be printed as its host. */
-function isTruncated(text: string): boolean {
-  return text.includes('#') || /^[a-z]+:\/\/[^/?]*(@[^/?]*|:\d*)[/?].*@/i.test(text)
-}
+const isTruncated = (text: string): boolean =>
+  text.includes('#') || /^[a-z]+:\/\/[^/?]*(@[^/?]*|:\d*)[/?].*@/i.test(text)

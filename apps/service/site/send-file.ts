@@ -55,9 +55,8 @@ function preferredEncoding(accepted: string | undefined, { representations }: Si
 }
 
 /** Compressed files are small text files; nobody requests ranges of them. */
-function isCompressed({ representations }: SiteFile): boolean {
-  return representations.br !== undefined || representations.gzip !== undefined
-}
+const isCompressed = ({ representations }: SiteFile): boolean =>
+  representations.br !== undefined || representations.gzip !== undefined
 
 /** By weak comparison, as RFC 9110, section 13.1.2, requires. */
 function etagMatches(header = '', etag: string): boolean {

@@ -23,14 +23,12 @@ export interface Site {
 }
 
 /** A page that is shown at other addresses, in a language or, if it is missing there, in English. */
-export function findErrorPage({ errorPages }: Site, locale: Locale, name: string) {
-  return errorPages.get(`/${locale}/${name}`) ?? errorPages.get(`/${name}`)
-}
+export const findErrorPage = ({ errorPages }: Site, locale: Locale, name: string) =>
+  errorPages.get(`/${locale}/${name}`) ?? errorPages.get(`/${name}`)
 
 /** The address of a built file: `/de/contact` for `de/contact.html`, `/` for `index.html`, `/robots.txt`. */
-export function pathOfFile(path: string): string {
-  return path.endsWith('.html') ? canonicalPath(`/${path}`) : `/${path}`
-}
+export const pathOfFile = (path: string): string =>
+  path.endsWith('.html') ? canonicalPath(`/${path}`) : `/${path}`
 
 /** The canonical form of an address: in lower case, without `.html`, needless slashes and the default language. */
 export function canonicalPath(path: string): string {
@@ -47,9 +45,8 @@ export function canonicalPath(path: string): string {
 const defaultPrefix = new RegExp(`^/${defaultLocale}(?=/|$)`)
 
 /** The language of an address, whether or not the page exists. */
-export function localeOfPath(path: string): Locale {
-  return localeOrDefault(path.split('/')[1]?.toLowerCase())
-}
+export const localeOfPath = (path: string): Locale =>
+  localeOrDefault(path.split('/')[1]?.toLowerCase())
 
 /** The address to which the form of a built site posts: at the website, or at `PUBLIC_API_HOST` of the build. */
 export function formUrl(site: Site | null, website: string): URL {

@@ -8,9 +8,8 @@ import type { SiteFile } from './site.ts'
 const thankYouPaths: readonly string[] = locales.map((locale) => localizedPath(locale, 'thankYou'))
 
 /** Where a visitor without JavaScript is redirected once the enquiry is stored. */
-export function thankYouUrl(locale: Locale, reference: string): string {
-  return `${localizedPath(locale, 'thankYou')}?${thankYou.parameter}=${reference}`
-}
+export const thankYouUrl = (locale: Locale, reference: string): string =>
+  `${localizedPath(locale, 'thankYou')}?${thankYou.parameter}=${reference}`
 
 /** The reference in an address: nothing else from an address is ever written into a page. */
 export function referenceFromUrl(path: string, query: string): string | null {

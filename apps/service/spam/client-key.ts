@@ -3,9 +3,8 @@ import { isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** Identifies a connection in counts: its `addressBlock`, hashed with a secret, so that nobody finds it by trying. */
-export function clientKey(address: string, secret: string): string {
-  return hash('sha256', `${secret} ${addressBlock(address)}`, 'base64url')
-}
+export const clientKey = (address: string, secret: string): string =>
+  hash('sha256', `${secret} ${addressBlock(address)}`, 'base64url')
 
 /** An IPv4 address, or the /48 of an IPv6 address, which some providers give to one household (RFC 6177). */
 function addressBlock(address: string): string {

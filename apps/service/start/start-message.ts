@@ -26,8 +26,7 @@ export function startMessage(settings: Settings, service: RunningService): strin
   return [...lines, ''].join('\n')
 }
 
-function mailLine({ mail, mailTo }: Settings): string {
-  return mail.kind === 'folder'
+const mailLine = ({ mail, mailTo }: Settings): string =>
+  mail.kind === 'folder'
     ? `written as .eml files to ${mail.folder}; set MAIL_URL to send them`
     : `sent to ${mailTo.join(', ')} through ${mail.url.host}`
-}

@@ -92,12 +92,10 @@ function readStoredValues(json: string): FormValues {
   }
 }
 
-export function toMailboxStates({ accepted, refused }: MailboxesRow): MailboxStates {
-  return {
-    accepted: JSON.parse(accepted ?? '{}') as MailboxStates['accepted'],
-    refused: JSON.parse(refused ?? '{}') as MailboxStates['refused'],
-  }
-}
+export const toMailboxStates = ({ accepted, refused }: MailboxesRow): MailboxStates => ({
+  accepted: JSON.parse(accepted ?? '{}') as MailboxStates['accepted'],
+  refused: JSON.parse(refused ?? '{}') as MailboxStates['refused'],
+})
 
 export function toRecord(row: RecordRow): EnquiryRecord {
   const { id, receivedAt, locale, mark, payload, accepted, refused, ...state } = row

@@ -119,9 +119,8 @@ export async function createEnquiryStore(database: Database) {
 }
 
 /** `null` when nothing is known, which changes nothing: what has been accepted or refused stays so. */
-function toJson(states: object | undefined): string | null {
-  return states && Object.keys(states).length > 0 ? JSON.stringify(states) : null
-}
+const toJson = (states: object | undefined): string | null =>
+  states && Object.keys(states).length > 0 ? JSON.stringify(states) : null
 
 /** How often a page was opened on one day. Only a total: it identifies no visitor. */
 export interface PageViews {

@@ -20,8 +20,8 @@ const versionOf = (file: string) => Number.parseInt(file, 10)
 const [oldest = 0, newest = 0] = [files[0], files.at(-1)].map((file = '') => versionOf(file))
 
 /** Runs the missing migrations, all or none, in any number of processes. @throws OperatorError for other versions */
-export function migrate(database: Database, { omit, readVersion, setVersion }: Migrations) {
-  return database.transaction(async (transaction) => {
+export const migrate = (database: Database, { omit, readVersion, setVersion }: Migrations) =>
+  database.transaction(async (transaction) => {
     const current = await readVersion(transaction)
     assertSupportedVersion(current)
     if (current === newest) return
@@ -35,7 +35,6 @@ export function migrate(database: Database, { omit, readVersion, setVersion }: M
     }
     await transaction.run(setVersion(newest))
   }, 'migrate')
-}
 
 /** @throws OperatorError with what to do about a database that this service cannot use */
 export function assertSupportedVersion(version: number): void {

@@ -61,9 +61,8 @@ function phoneDigits(search: string): string | null {
   return digits === '' ? null : digits.slice(-7)
 }
 
-function digitsOf(phone: string): string {
-  return phone.slice(0, maxSearchableLength).replaceAll('(0)', '').replaceAll(/\D/g, '')
-}
+const digitsOf = (phone: string): string =>
+  phone.slice(0, maxSearchableLength).replaceAll('(0)', '').replaceAll(/\D/g, '')
 
 /** Four times the longest address (RFC 5321). Normalizing a megabyte of accents would take minutes. */
 const maxNormalizedLength = 1_024

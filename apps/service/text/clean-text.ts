@@ -2,9 +2,8 @@
 export const controlCharacters = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
 /** Cleans text for a single line: what breaks or reverses it becomes a space. */
-export function singleLine(text: string): string {
-  return text.toWellFormed().replace(controlCharacters, ' ').replace(/\s+/g, ' ').trim()
-}
+export const singleLine = (text: string): string =>
+  text.toWellFormed().replace(controlCharacters, ' ').replace(/\s+/g, ' ').trim()
 
 /** Cleans text of several lines, whose line breaks become `\n`. */
 export function multiLine(text: string): string {
@@ -23,10 +22,9 @@ export function shortened(text: string, maximum: number, ending = '…'): string
 }
 
 /** Makes a text safe to print: control characters but line breaks and tabs become `\u001b`, as JSON reads them. */
-export function terminalText(text: string): string {
-  return text.replace(controlCharacters, (character) =>
+export const terminalText = (text: string): string =>
+  text.replace(controlCharacters, (character) =>
     character === '\n' || character === '\t'
       ? character
       : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-}

@@ -1,6 +1,6 @@
 /** Fills `{placeholders}`. @throws Error for one without a value, so that no visitor sees braces */
-export function fillPlaceholders(message: string, values: Record<string, string>): string {
-  return contracted(message, values.town).replace(/\{(\w+)\}/g, (_, name: string) => {
+export const fillPlaceholders = (message: string, values: Record<string, string>): string =>
+  contracted(message, values.town).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
     if (value !== undefined) return value
     const possible = Object.keys(values).map((key) => `{${key}}`)
@@ -8,7 +8,6 @@ export function fillPlaceholders(message: string, values: Record<string, string>
       `The text "${message}" contains {${name}}, which has no value. It may contain ${possible.join(', ')}.`,
     )
   })
-}
 
 /** In French "à" merges with the article of a town: "au Locle", "aux Verrières". */
 function contracted(message: string, town = ''): string {

@@ -21,20 +21,18 @@ export interface WrittenText {
 }
 
 /** Every text of `content/`: messages, legal texts and the facts that are worded per language. */
-export function writtenTexts(): WrittenText[] {
-  return [
-    ...Object.entries({ messages, desk: deskMessages }).flatMap(([folder, texts]) =>
-      locales.flatMap((locale) => textsOfFile(locale, folder, texts[locale])),
+export const writtenTexts = (): WrittenText[] => [
+  ...Object.entries({ messages, desk: deskMessages }).flatMap(([folder, texts]) =>
+    locales.flatMap((locale) => textsOfFile(locale, folder, texts[locale])),
+  ),
+  ...locales.flatMap((locale) =>
+    Object.entries(editorTexts[locale]).flatMap(([section, texts]) =>
+      textsOfFile(locale, 'editor', texts, `${section}.`),
     ),
-    ...locales.flatMap((locale) =>
-      Object.entries(editorTexts[locale]).flatMap(([section, texts]) =>
-        textsOfFile(locale, 'editor', texts, `${section}.`),
-      ),
-    ),
-    ...locales.flatMap((locale) => legalPages.map((page) => legalText(locale, page))),
-    ...wordedFacts(company),
-  ]
-}
+  ),
+  ...locales.flatMap((locale) => legalPages.map((page) => legalText(locale, page))),
+  ...wordedFacts(company),
+]
 
 /** The facts that texts are about, by the keys of these. */
 const subjects: [keys: RegExp, exists: boolean][] = [

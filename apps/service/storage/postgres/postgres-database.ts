@@ -97,9 +97,8 @@ function createTransaction(client: PoolClient, deadline: number): Transaction {
 }
 
 /** Removes the one character that PostgreSQL cannot store. */
-function withoutNul(value: Parameter): Parameter {
-  return typeof value === 'string' ? value.replaceAll('\0', '') : value
-}
+const withoutNul = (value: Parameter): Parameter =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value
 
 /** `bigint` columns contain times and counts, which a JavaScript number represents exactly. */
 const types = new pg.TypeOverrides()
@@ -163,9 +162,7 @@ export function postgresErrorMessage(url: URL, error: unknown): string {
 }
 
 /** The address without user and password, and without parameters, which may contain one as well. */
-export function withoutCredentials({ host, pathname }: URL): string {
-  return `${host}${pathname}`
-}
+export const withoutCredentials = ({ host, pathname }: URL): string => `${host}${pathname}`
 
 function postgresAdvice(error: unknown): string {
   const { code = '', message = '' } = error as Partial<NodeJS.ErrnoException>

@@ -116,11 +116,8 @@ function fileIdentity(file: string): string | undefined {
 }
 
 /** SQLite has no booleans, and gets lists as JSON. */
-function namedParameters(parameters: readonly Parameter[]): Record<string, SQLInputValue> {
-  return Object.fromEntries(
-    parameters.map((value, index) => [`$${index + 1}`, toSqliteValue(value)]),
-  )
-}
+const namedParameters = (parameters: readonly Parameter[]): Record<string, SQLInputValue> =>
+  Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, toSqliteValue(value)]))
 
 function toSqliteValue(value: Parameter): SQLInputValue {
   if (typeof value === 'boolean') return Number(value)

@@ -21,6 +21,5 @@ export function startSamePageLinks(): void {
 }
 
 /** Whether a click opens its link in this tab: modifier keys open another tab or window. */
-export function opensInThisTab({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
-}
+export const opensInThisTab = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey

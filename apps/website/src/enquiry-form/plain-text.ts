@@ -4,8 +4,8 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { FormTexts } from './form-content.ts'
 
 /** The enquiry as plain text in the visitor's language, with a label before every answer. */
-export function toPlainText(values: FormValues, texts: FormTexts): string {
-  return fieldNames
+export const toPlainText = (values: FormValues, texts: FormTexts): string =>
+  fieldNames
     .filter((name) => name !== 'otherSource')
     .map((name) => ({
       label: texts[plainLabelOf(name)],
@@ -14,7 +14,6 @@ export function toPlainText(values: FormValues, texts: FormTexts): string {
     .filter(({ value }) => value !== '')
     .map((answer) => fillPlaceholders(texts.LABELLED, answer))
     .join('\n')
-}
 
 /** The source and its specification are one answer. */
 function answerOf(values: FormValues, name: FieldName, texts: FormTexts): string {

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether the browser is online; true in the prerendered page. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
-}
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener)

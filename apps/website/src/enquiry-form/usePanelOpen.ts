@@ -3,13 +3,12 @@ import { useSyncExternalStore } from 'react'
 const panel = () => document.querySelector('dialog')
 
 /** Whether the side panel is open; false in the prerendered page. */
-export function usePanelOpen(): boolean {
-  return useSyncExternalStore(
+export const usePanelOpen = (): boolean =>
+  useSyncExternalStore(
     subscribe,
     () => panel()?.open ?? false,
     () => false,
   )
-}
 
 function subscribe(listener: () => void): () => void {
   // Chrome before 132 and Firefox before 133 have no `toggle` event for dialogs.
