@@ -14,21 +14,57 @@ export function markSeen(): void {
   for (const element of document.querySelectorAll('[data-moves]')) observer.observe(element)
 }
 
-/** On the way back, the picture or chart of the page returns into the card that led there (base.css), and nothing rolls. */
-export function markReturns(): void {
-  // Safari 18.2 to 26.1 has the event, but no navigation.
+/**
+ * Marks what two pages share in a transition (base.css): a picture or chart travels from the card that is pressed to the
+ * opening of the page, and on the way back into that card again, as far as it is on the screen. Nothing rolls then.
+ */
+export function markSharedParts(): void {
+  // Safari 18.2 to 26.1 has the events, but no navigation.
   if (!('navigation' in window)) return
-  addEventListener('pagereveal', () => {
-    const { activation } = window.navigation
-    document.documentElement.toggleAttribute('data-back', activation?.navigationType === 'traverse')
-    const url = activation?.from?.url
-    if (!url) return
-    const { pathname } = new URL(url)
-    for (const card of document.querySelectorAll('main li:has(a)')) {
-      const isLeft = card.querySelector('a')?.pathname === pathname && isOnScreen(card)
-      card.toggleAttribute('data-left', isLeft)
-    }
+  const { documentElement } = document
+  const opening = document.querySelector('#opening')
+  let hasCard = false
+  addEventListener('pageswap', ({ activation }) => {
+    if (hasCard && isTraverse(activation) && opening && isOnScreen(opening))
+      documentElement.dataset.transition = 'out'
   })
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    const { activation } = window.navigation
+    const isBack = isTraverse(activation)
+    documentElement.toggleAttribute('data-back', isBack)
+    if (isBack) markCard(activation?.from?.url)
+    else documentElement.dataset.transition = 'in'
+    void (async () => {
+      // Both reject where the transition is skipped.
+      await viewTransition?.ready.catch(() => null)
+      if (!isBack && opening) hasCard = isJoined(opening)
+      await viewTransition?.finished.catch(() => null)
+      delete documentElement.dataset.transition
+    })()
+  })
+}
+
+const isTraverse = (activation: NavigationActivation | null | undefined) =>
+  activation?.navigationType === 'traverse'
+
+/** Whether a part of the opening has come from a card. */
+function isJoined(opening: Element): boolean {
+  const name = opening.querySelector<HTMLElement>('[data-name]')?.dataset.name
+  return document
+    .getAnimations()
+    .some(
+      ({ effect }) =>
+        (effect as KeyframeEffect).pseudoElement === `::view-transition-group(${name})`,
+    )
+}
+
+function markCard(url: string | null | undefined): void {
+  if (!url) return
+  const { pathname } = new URL(url)
+  for (const card of document.querySelectorAll('main li:has(a)')) {
+    const isLeft = card.querySelector('a')?.pathname === pathname && isOnScreen(card)
+    card.toggleAttribute('data-left', isLeft)
+  }
 }
 
 function isOnScreen(element: Element): boolean {

@@ -3,7 +3,7 @@ import { startLanguageLinks } from './language-choice.ts'
 import { startMenus } from './menus.ts'
 import { startPanel } from './panel.ts'
 import { loadPictures } from './load-pictures.ts'
-import { markReturns, markSeen } from './motion.ts'
+import { markSeen, markSharedParts } from './motion.ts'
 import { startSamePageLinks } from './same-page-links.ts'
 import { startThemeToggle } from './theme-toggle.ts'
 
@@ -22,7 +22,7 @@ export function startPage(): void {
   startPanel()
   showCurrentYear()
   markSeen()
-  markReturns()
+  markSharedParts()
   addEventListener('load', () => {
     // After the first paint, which waits for the opening picture only.
     setTimeout(loadPictures, 1000)

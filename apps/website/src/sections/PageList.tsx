@@ -1,4 +1,5 @@
 import { Icon } from '../components/Icon.tsx'
+import '../styles/columns.css'
 import styles from './PageList.module.css'
 
 /** A list of large links, for pages that lead on to others. */

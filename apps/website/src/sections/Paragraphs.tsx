@@ -1,3 +1,5 @@
+import styles from './Paragraphs.module.css'
+
 interface ParagraphsProps {
   /** A sentence in larger type. */
   lead?: string
@@ -11,7 +13,7 @@ export function Paragraphs({ lead, texts, isWide }: ParagraphsProps) {
   return (
     <>
       {lead && <p className="main-column section-title">{lead}</p>}
-      <div className={`prose flowing ${isWide ? '' : 'main-column'}`}>
+      <div className={`prose ${styles.flowing} ${isWide ? '' : 'main-column'}`}>
         {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}

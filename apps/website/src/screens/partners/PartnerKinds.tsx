@@ -2,6 +2,7 @@ import type { Company } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import '../../styles/rising.css'
+import '../../styles/columns.css'
 import styles from './PartnerKinds.module.css'
 
 type Kinds = NonNullable<Company['partnerKinds']>

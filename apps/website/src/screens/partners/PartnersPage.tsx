@@ -12,6 +12,7 @@ import { Statement } from '../../sections/Statement.tsx'
 import '../../sections/header/header-over-opening.css'
 import '../../styles/strong-grounds.css'
 import { PartnerKinds } from './PartnerKinds.tsx'
+import '../../styles/columns.css'
 import styles from './PartnersPage.module.css'
 
 /** The three paragraphs on partnerships, the kinds of partner, and whether commissions are paid. */
