@@ -244,15 +244,16 @@ test('Services shows references, costs and questions', () => {
 })
 
 test('Services shows what an assessment costs by size of company, if the company says so', () => {
-  const rows = (engagement: Company['engagement']) =>
+  const sizes = (engagement: Company['engagement']) =>
     show(ServicesPage, { engagement })
-      .page.queryAllByRole('row')
-      .map(({ children }) => Array.from(children, ({ textContent }) => textContent))
-  expect(rows(completeCompany.engagement).slice(1)).toEqual([
-    ['20', '6', '5', '8,000'],
-    ['1,200', '30', '9', '33,500'],
+      .page.queryAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text.includes(t.COSTS_DAYS))
+  expect(sizes(completeCompany.engagement)).toEqual([
+    '8,000people20days of work6weeks until the report5',
+    '33,500people1,200days of work30weeks until the report9',
   ])
-  expect(rows({ survey: { weeks: 5 } })).toEqual([])
+  expect(sizes({ survey: { weeks: 5 } })).toEqual([])
 })
 
 test('without its optional facts Services shows only the offer', () => {

@@ -25,7 +25,7 @@ export function ContactPage({ locale, lead, children }: ContactPageProps) {
   const t = messages[locale]
   const person = company.people?.[0]
   return (
-    <div className={`grid page ${styles.contact}`}>
+    <div className={`grid ${styles.contact}`}>
       <section id="opening" className={styles.opening}>
         <h1 className={titleClass(t.CONTACT_HEADING)}>{t.CONTACT_HEADING}</h1>
         <p className={`lead ${styles.lead}`}>{lead ?? t.CONTACT_LEAD}</p>

@@ -11,12 +11,10 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { capitalise } from '../../components/capitalise.ts'
 import { Quote } from '../../components/Quote.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
-import { FigureTable } from '../../sections/FigureTable.tsx'
 import { type PageSection, PageSections } from '../../sections/PageSections.tsx'
 import { Paragraphs } from '../../sections/Paragraphs.tsx'
 import { groundOf, ResultPanels } from '../../sections/ResultPanels.tsx'
 import { Statement } from '../../sections/Statement.tsx'
-import '../../styles/columns.css'
 import '../../styles/rising.css'
 import '../../styles/strong-grounds.css'
 import { ArtefactSheet } from './ArtefactSheet.tsx'
@@ -24,6 +22,7 @@ import { CaseOpening } from './CaseOpening.tsx'
 import { CaseOptions } from './CaseOptions.tsx'
 import { CasePicture } from './CasePicture.tsx'
 import styles from './CasePage.module.css'
+import { MonthTable } from './MonthTable.tsx'
 
 interface CasePageProps {
   locale: Locale
@@ -80,14 +79,6 @@ function sectionsOf(
   const { story, quote, situation, work, result } = reference
   const inLanguage = (texts: Case['story']['problem']) => texts.map((text) => text[locale])
   const worst = story.months.find(({ callout }) => callout)
-  const months = story.months.map(({ month, value, note, callout }, index, all) => ({
-    name: capitalise(
-      formatMonth(month, locale, !all[index - 1]?.month.startsWith(month.slice(0, 4))),
-    ),
-    figures: [value],
-    note: note?.[locale],
-    isMarked: callout !== undefined,
-  }))
   return {
     problem: {
       name: t.CASE_PROBLEM,
@@ -153,21 +144,15 @@ function sectionsOf(
         <>
           {story.payback && <Statement statement={story.payback[locale]} />}
           {story.sums && (
-            <ul className="main-column columns">
+            <ul className={styles.sums}>
               {story.sums.map(({ amount, text }) => (
                 <li key={text.en}>
-                  <p className="statement">{formatNumber(amount, locale)}</p> <p>{text[locale]}</p>
+                  <p>{formatNumber(amount, locale)}</p> <p>{text[locale]}</p>
                 </li>
               ))}
             </ul>
           )}
-          <FigureTable
-            locale={locale}
-            caption={t.CASE_MONTHS}
-            columns={[t.CASE_MONTH, capitalise(result.unit[locale]), t.CASE_NOTE]}
-            rows={months}
-            className={styles.months}
-          />
+          <MonthTable locale={locale} reference={reference} />
         </>
       ),
     },

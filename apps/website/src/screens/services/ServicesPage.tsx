@@ -7,14 +7,12 @@ import {
   vatNote,
 } from '@site/company/facts/engagement-texts.ts'
 import { countedText } from '@site/company/i18n/counted-text.ts'
-import { formatNumber } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { capitalise } from '../../components/capitalise.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
 import { hasAssignments } from '../../sections/has-assignments.ts'
-import { FigureTable } from '../../sections/FigureTable.tsx'
 import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Paragraphs } from '../../sections/Paragraphs.tsx'
@@ -25,6 +23,7 @@ import { Questions } from './Questions.tsx'
 import { ServicesCard } from './ServicesCard.tsx'
 import styles from './ServicesPage.module.css'
 import { Survey } from './survey/Survey.tsx'
+import { SurveyPrices } from './SurveyPrices.tsx'
 
 /** The specified paragraphs, picture and card of services, then areas, a sample assessment, results, costs and questions. */
 export function ServicesPage({ locale }: { locale: Locale }) {
@@ -37,10 +36,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
     { name: t.COSTS_NOTICE, value: noticeTerms(engagement, locale) },
   ])
   const vat = vatNote(engagement, locale)
-  const sizes = (engagement?.survey?.sizes ?? []).map(({ people, days, weeks, price }) => ({
-    name: formatNumber(people, locale),
-    figures: [days, weeks, price],
-  }))
+  const sizes = engagement?.survey?.sizes ?? []
   return (
     <>
       <PageOpening
@@ -87,14 +83,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             content: (
               <>
                 <FactList facts={terms} nameClass="lead" />
-                {sizes.length > 0 && (
-                  <FigureTable
-                    locale={locale}
-                    caption={[t.COSTS_SIZES, vat].filter(Boolean).join(', ')}
-                    columns={[t.COSTS_PEOPLE, t.COSTS_DAYS, t.COSTS_WEEKS, t.COSTS_PRICE]}
-                    rows={sizes}
-                  />
-                )}
+                {sizes.length > 0 && <SurveyPrices locale={locale} sizes={sizes} />}
               </>
             ),
           },

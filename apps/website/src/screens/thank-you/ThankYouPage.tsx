@@ -17,7 +17,7 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
   const { nextSteps } = formContent(locale)
   const contact = localizedPath(locale, 'contact')
   return (
-    <section id="opening" className="grid page">
+    <section id="opening" className={`grid ${styles.page}`}>
       <h1 className="page-title">{t.ENQUIRY_PANEL_TITLE}</h1>
       <div className={`main-column stack ${styles.notice}`} {...{ [thankYou.noReference]: '' }}>
         <p className={`lead ${styles.lead}`}>
