@@ -22,34 +22,28 @@ export function markSharedParts(): void {
   // Safari 18.2 to 26.1 has the events, but no navigation.
   if (!('navigation' in window)) return
   const { documentElement } = document
-  const opening = document.querySelector('#opening')
-  let hasCard = false
+  const opening = document.querySelector<HTMLElement>('#opening')
+  // The page may have been drawn before this script.
+  let hasCard = isJoined(opening)
   addEventListener('pageswap', ({ activation }) => {
-    if (hasCard && isTraverse(activation) && opening && isOnScreen(opening))
-      documentElement.dataset.transition = 'out'
+    const returns = hasCard && isTraverse(activation) && opening !== null && isOnScreen(opening)
+    documentElement.toggleAttribute('data-leaves', !returns)
   })
   addEventListener('pagereveal', ({ viewTransition }) => {
     const { activation } = window.navigation
     const isBack = isTraverse(activation)
     documentElement.toggleAttribute('data-back', isBack)
     if (isBack) markCard(activation?.from?.url)
-    else documentElement.dataset.transition = 'in'
-    void (async () => {
-      // Both reject where the transition is skipped.
-      await viewTransition?.ready.catch(() => null)
-      if (!isBack && opening) hasCard = isJoined(opening)
-      await viewTransition?.finished.catch(() => null)
-      delete documentElement.dataset.transition
-    })()
+    else viewTransition?.ready.then(() => (hasCard = isJoined(opening))).catch(() => null)
   })
 }
 
 const isTraverse = (activation: NavigationActivation | null | undefined) =>
   activation?.navigationType === 'traverse'
 
-/** Whether a part of the opening has come from a card. */
-function isJoined(opening: Element): boolean {
-  const name = opening.querySelector<HTMLElement>('[data-name]')?.dataset.name
+/** Whether a part of the opening is just coming from a card. */
+function isJoined(opening: HTMLElement | null): boolean {
+  const name = opening?.querySelector<HTMLElement>('[data-name]')?.dataset.name
   return document
     .getAnimations()
     .some(

@@ -24,7 +24,7 @@ export function SurveyPrices({ locale, sizes }: { locale: Locale; sizes: Size[] 
               <path d={Array.from({ length: days }, (_, sheet) => pathOf(sheet)).join('')} />
               <path d={pathOf(0)} />
             </svg>
-            <p className={styles.price}>{formatNumber(price, locale)}</p>
+            <p className={`statement ${styles.price}`}>{formatNumber(price, locale)}</p>
             <dl>
               {[
                 [t.COSTS_PEOPLE, formatNumber(people, locale)],
