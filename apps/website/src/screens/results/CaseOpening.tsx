@@ -59,7 +59,7 @@ export function CaseOpening({ locale, reference }: CaseOpeningProps) {
   )
 }
 
-/** Links from the months with a remark to what went wrong, to the right of the part that rises above the next month. */
+/** Links from the months with a remark to what went wrong, to the right of their tops. */
 function Callouts({ locale, reference }: CaseOpeningProps) {
   const columns = columnsOf(reference)
   const sheetHeight = heightUnderSky / Math.max(1, ...columns)
@@ -67,7 +67,8 @@ function Callouts({ locale, reference }: CaseOpeningProps) {
     <svg className={styles.callouts}>
       {reference.story.months.map(({ month, callout }, index) => {
         const next = columnOf(reference, index) + 1
-        const level = ((columns[next - 1] ?? 0) + (columns[next] ?? 0)) / 2
+        // At its top, clear of the last figure.
+        const level = columns[next - 1] ?? 0
         return (
           callout && (
             <svg
