@@ -23,10 +23,20 @@ export function markSharedParts(): void {
   if (!('navigation' in window)) return
   const { documentElement } = document
   const opening = document.querySelector<HTMLElement>('#opening')
+  const part = opening?.querySelector<HTMLElement>('[data-name]')?.dataset.name
+  let hasCard = false
+  const noteCard = () => {
+    hasCard = document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          (effect as KeyframeEffect).pseudoElement === `::view-transition-group(${part})`,
+      )
+  }
   // The page may have been drawn before this script.
-  let hasCard = isJoined(opening)
+  noteCard()
   addEventListener('pageswap', ({ activation }) => {
-    const returns = hasCard && isTraverse(activation) && opening !== null && isOnScreen(opening)
+    const returns = hasCard && isTraverse(activation) && opening && isOnScreen(opening)
     documentElement.toggleAttribute('data-leaves', !returns)
   })
   addEventListener('pagereveal', ({ viewTransition }) => {
@@ -34,23 +44,12 @@ export function markSharedParts(): void {
     const isBack = isTraverse(activation)
     documentElement.toggleAttribute('data-back', isBack)
     if (isBack) markCard(activation?.from?.url)
-    else viewTransition?.ready.then(() => (hasCard = isJoined(opening))).catch(() => null)
+    else void viewTransition?.ready.then(noteCard, noteCard)
   })
 }
 
 const isTraverse = (activation: NavigationActivation | null | undefined) =>
   activation?.navigationType === 'traverse'
-
-/** Whether a part of the opening is just coming from a card. */
-function isJoined(opening: HTMLElement | null): boolean {
-  const name = opening?.querySelector<HTMLElement>('[data-name]')?.dataset.name
-  return document
-    .getAnimations()
-    .some(
-      ({ effect }) =>
-        (effect as KeyframeEffect).pseudoElement === `::view-transition-group(${name})`,
-    )
-}
 
 function markCard(url: string | null | undefined): void {
   if (!url) return

@@ -89,7 +89,7 @@ function Sheet({ level, of, radius, turn }: SheetProps) {
 /** The red disc on the summit before and after the fix; shown where the expected damage is the largest. */
 function Disc({ x, y }: { x: number; y: number }) {
   return (
-    <g className={styles.disc} transform={`translate(${round(x)} ${y})`}>
+    <g className={styles.disc} transform={`translate(${round(x)} ${y})`} data-sun="">
       <ellipse cy="2" rx="21" ry="11" />
       <ellipse cy="-7" rx="21" ry="11" />
     </g>

@@ -26,6 +26,10 @@ export function startSurvey(): void {
     Number(checked ? dataset.left : dataset.damage)
   const total = boxes.reduce((sum, { dataset }) => sum + Number(dataset.damage), Number(cost))
 
+  /** The red disc, which is on one hill. */
+  const findDisc = () =>
+    [...survey.querySelectorAll<SVGGElement>('[data-sun]')].find((disc) => disc.getClientRects()[0])
+
   const showSum = () => {
     const chosen = boxes.filter(({ checked }) => checked)
     const { price, saving, month } = sumOf(
@@ -51,11 +55,23 @@ export function startSurvey(): void {
     const text = chosen.length === 0 ? none : sentence(values)
     // Screen readers would announce the same text again.
     if (output.textContent !== text) output.textContent = text
+    const from = findDisc()?.getBoundingClientRect()
     for (const box of boxes) {
       for (const part of survey.querySelectorAll(`[data-system="${box.value}"]`)) {
         part.toggleAttribute('data-repaired', box.checked)
         part.toggleAttribute('data-first', box === first)
       }
+    }
+    const disc = findDisc()
+    // It comes from where it was.
+    if (from && disc && !matchMedia('(prefers-reduced-motion)').matches) {
+      const { x, y, width } = disc.getBoundingClientRect()
+      // The drawing is as large as its type.
+      const scale = disc.getBBox().width / width
+      disc.animate(
+        { translate: [`${(from.x - x) * scale}px ${(from.y - y) * scale}px`, '0'] },
+        { duration: 720, easing: 'cubic-bezier(.2,0,0,1)' },
+      )
     }
   }
   survey.addEventListener('change', showSum)
