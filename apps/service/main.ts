@@ -9,14 +9,6 @@ import { terminalText } from './text/clean-text.ts'
 const stopLimitMs = 15_000
 
 try {
-  await start()
-} catch (error) {
-  // Any other error is a defect, for which the stack is needed.
-  console.error(error instanceof OperatorError ? terminalText(error.message) : error)
-  process.exit(1)
-}
-
-async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   const service = await startService(settings, log)
@@ -39,4 +31,8 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+} catch (error) {
+  // Any other error is a defect, for which the stack is needed.
+  console.error(error instanceof OperatorError ? terminalText(error.message) : error)
+  process.exit(1)
 }

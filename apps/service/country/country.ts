@@ -7,8 +7,8 @@ import { plainAddress } from '../spam/client-key.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 import { crossOrigin } from '../http/origin.ts'
 
-/** The ISO 3166-1 code of an address's country; `null` when it is unknown. */
-export type CountryOf = (ipAddress: string) => Promise<string | null>
+/** Resolves with the ISO 3166-1 code of an address's country; `null` when it is unknown. */
+export type CountryOf = Awaited<ReturnType<typeof openCountryDatabase>>
 
 /** DB-IP's own files have `country_code`; files in MaxMind's layout have `country.iso_code`. */
 interface CountryRecord {
@@ -22,10 +22,7 @@ export const installedDatabase = fileURLToPath(
 )
 
 /** Opens a country database; reads the one that npm installed only when asked. @throws OperatorError for the owner's */
-export async function openCountryDatabase(
-  file: string | null,
-  installed = installedDatabase,
-): Promise<CountryOf> {
+export async function openCountryDatabase(file: string | null, installed = installedDatabase) {
   let reader: Reader<Response> | null = null
   if (file !== null) {
     try {
@@ -37,7 +34,7 @@ export async function openCountryDatabase(
       )
     }
   }
-  return async (ipAddress) => {
+  return async (ipAddress: string) => {
     reader ??= await openReader(installed)
     const record = reader.get(plainAddress(ipAddress)) as CountryRecord | null
     return record?.country_code ?? record?.country?.iso_code ?? null

@@ -22,8 +22,7 @@ type MailSettings = Pick<Settings, 'mail' | 'mailTo' | 'mailFrom'>
 /** Connects to the mail server as the service does, and sends a test email to each address if `send` says so. */
 export async function checkMail(settings: MailSettings, send: boolean, timeouts = defaultTimeouts) {
   const findings = await checkServer(settings, timeouts)
-  const usable = findings.every(({ state }) => state !== 'error')
-  if (!usable || !send) return findings
+  if (!send || findings.some(({ state }) => state === 'error')) return findings
   // One email per address, to say for each whether it was accepted.
   const tests = settings.mailTo.map((to) => sendTestMail(settings, to, timeouts))
   return [...findings, ...(await Promise.all(tests))]

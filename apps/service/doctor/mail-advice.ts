@@ -6,11 +6,7 @@ import type { SmtpDestination } from '../settings/settings.ts'
 const document = 'docs/mail-servers.md'
 
 /** The error message for a mail server that cannot be used, with advice and without the password of `MAIL_URL`. */
-export function mailAdvice(
-  error: NodemailerError,
-  destination: SmtpDestination,
-  ehloName: string,
-): string {
+export function mailAdvice(error: NodemailerError, destination: SmtpDestination, ehloName: string) {
   const reason = error.message.trim().replace(/\.$/, '')
   const advice = adviceForResponse(error, ehloName) ?? adviceForError(error, destination)
   return `${destination.url.host} cannot be used (${reason}). ${advice}`

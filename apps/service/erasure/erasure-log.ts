@@ -68,8 +68,7 @@ export async function expireErasures(folder: string, now: number): Promise<void>
 }
 
 /** Whether there is a log in a folder, even an empty one: every backup begins one. */
-export const hasErasureLog = async (folder: string): Promise<boolean> =>
-  (await logsIn(folder)).length > 0
+export const hasErasureLog = async (folder: string) => (await logsIn(folder)).length > 0
 
 /** The names of the logs in a folder; none if the folder does not exist. */
 async function logsIn(folder: string): Promise<string[]> {

@@ -19,8 +19,7 @@ export function headerAddress(address: string): string | null {
 }
 
 /** `zürich.ch` in ASCII: `xn--zrich-kva.ch`; empty when it is not a domain. */
-export const asciiDomain = (domain: string): string =>
-  isAscii(domain) ? domain : domainToASCII(domain)
+export const asciiDomain = (domain: string) => (isAscii(domain) ? domain : domainToASCII(domain))
 
 const isAscii = (text: string): boolean => /^[\x20-\x7E]*$/.test(text)
 

@@ -82,8 +82,7 @@ export const commands: Record<string, Command> = {
       )
     }
     const before = now - Number(days) * day
-    const targets = erasureTargets(settings, await openArchive())
-    const erased = await purgeBefore(before, targets)
+    const erased = await purgeBefore(before, erasureTargets(settings, await openArchive()))
     print(`Removed enquiries received before ${formatTime(before)}: ${erased}.`)
   },
 

@@ -2,7 +2,7 @@ import { parse } from 'node:querystring'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { payloadSchema, toFormValues, signalHeaders } from '@site/enquiry/payload.ts'
-import { localeOrDefault, type Locale } from '@site/company/i18n/locales.ts'
+import { localeOrDefault } from '@site/company/i18n/locales.ts'
 import { languageField, honeypotField } from '@site/enquiry/form-answer.ts'
 import { fieldNames } from '@site/enquiry/fields.ts'
 import { PublicError } from '../http/errors.ts'
@@ -29,10 +29,8 @@ export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
 }
 
 /** `de`, `de-CH` and `DE` are German; an unknown language means the default. */
-function parseLocale(contentLanguage: string | undefined): Locale {
-  const language = contentLanguage?.trim().split(/[-,;]/)[0]?.toLowerCase()
-  return localeOrDefault(language)
-}
+const parseLocale = (contentLanguage: string | undefined) =>
+  localeOrDefault(contentLanguage?.trim().split(/[-,;]/)[0]?.toLowerCase())
 
 const headerText = (header: string | string[] | undefined): string =>
   header === undefined ? '' : String(header).trim()
@@ -64,8 +62,7 @@ const bodySchema = v.object(
 )
 
 /** Browsers end lines of forms with CRLF; with LF, as in JSON, the same text is the same enquiry either way. */
-export const parseForm = (text: string): Record<string, unknown> =>
-  parse(text.replaceAll('%0D%0A', '%0A'))
+export const parseForm = (text: string) => parse(text.replaceAll('%0D%0A', '%0A'))
 
 /** Reads the form as a browser without JavaScript posts it. @throws PublicError 400 for repeated fields */
 export function readFormPost(body: unknown): PostedEnquiry {

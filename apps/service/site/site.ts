@@ -45,8 +45,7 @@ export function canonicalPath(path: string): string {
 const defaultPrefix = new RegExp(`^/${defaultLocale}(?=/|$)`)
 
 /** The language of an address, whether or not the page exists. */
-export const localeOfPath = (path: string): Locale =>
-  localeOrDefault(path.split('/')[1]?.toLowerCase())
+export const localeOfPath = (path: string) => localeOrDefault(path.split('/')[1]?.toLowerCase())
 
 /** The address to which the form of a built site posts: at the website, or at `PUBLIC_API_HOST` of the build. */
 export function formUrl(site: Site | null, website: string): URL {

@@ -1,6 +1,6 @@
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { accept, forgetContentKeys, repeatWindowMs } from './accept.ts'
-import type { Acceptance, NewEnquiry } from './accept.ts'
+import type { NewEnquiry } from './accept.ts'
 import { claim, type ClaimRequest } from './claim.ts'
 import type { Database, Parameter } from './database.ts'
 import { reportIdAt } from './delivery-id.ts'
@@ -32,12 +32,10 @@ export async function createEnquiryStore(database: Database) {
     secret: installation.secret,
 
     /** Stores an enquiry, either due for delivery at once or held. Resolves when it is safely on disk. */
-    accept: (enquiry: NewEnquiry): Promise<Acceptance> =>
-      accepting.write((transaction) => accept(transaction, enquiry)),
+    accept: (enquiry: NewEnquiry) => accepting.write((transaction) => accept(transaction, enquiry)),
 
     /** Removes the content keys that are older than `repeatWindowMs`. */
-    forgetContentKeys: (now: number): Promise<void> =>
-      database.run(forgetContentKeys, [now - repeatWindowMs]),
+    forgetContentKeys: (now: number) => database.run(forgetContentKeys, [now - repeatWindowMs]),
 
     /** Claims due deliveries, one batch at most (`inBatches`), until `leaseUntil`; after a crash they are claimed again. */
     claim: (request: ClaimRequest) =>

@@ -2,7 +2,5 @@ import type { Company } from './define-company.ts'
 import { regionalTags, type Locale } from '../i18n/locales.ts'
 
 /** The country of the company's address in the words of the page: Switzerland, Schweiz, Suisse. */
-export function countryName({ country = 'CH' }: Pick<Company, 'country'>, locale: Locale): string {
-  const names = new Intl.DisplayNames(regionalTags[locale], { type: 'region' })
-  return names.of(country) ?? country
-}
+export const countryName = ({ country = 'CH' }: Pick<Company, 'country'>, locale: Locale) =>
+  new Intl.DisplayNames(regionalTags[locale], { type: 'region' }).of(country) ?? country

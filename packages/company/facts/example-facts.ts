@@ -40,13 +40,9 @@ const isPlaceholder = (text: string) =>
   shippedPortraits.includes(text)
 
 /** The facts that are examples: of each, the parts that are as shipped, and the texts and placeholders in the others. */
-export function exampleFacts(
-  { language, ...facts }: Company,
-  record = readExampleRecord(),
-): ExampleFact[] {
+export function exampleFacts({ language, ...facts }: Company, record = readExampleRecord()) {
   return Object.entries(facts).flatMap(([fact, value]): ExampleFact[] => {
-    const parts = partsOf(fact, value)
-    const { shipped = [], own = [] } = Object.groupBy(parts, ([, part]) =>
+    const { shipped = [], own = [] } = Object.groupBy(partsOf(fact, value), ([, part]) =>
       isOfExample(record, fact, JSON.stringify(part)) ? 'shipped' : 'own',
     )
     const isList = Array.isArray(value)

@@ -137,10 +137,7 @@ const reference = v.pipe(
 type Figure = v.InferOutput<typeof figure>
 
 /** The month from which `after` is a total; `undefined` if both figures are those of single months, -1 if neither. */
-export function totalledFrom(
-  months: Figure[],
-  { before, after }: v.InferOutput<typeof result>,
-): number | undefined {
+export function totalledFrom(months: Figure[], { before, after }: v.InferOutput<typeof result>) {
   const values = months.map(({ value }) => value)
   if (values[0] === before && values.at(-1) === after) return undefined
   const total = (part: number[]) => part.reduce((sum, value) => sum + value, 0)

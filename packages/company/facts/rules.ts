@@ -14,8 +14,7 @@ export const rule =
 
 /** A finding about a file or page of the owner, in her language: "content/film/landscape.mp4: has sound." */
 export const findingIn =
-  (lang: Locale) =>
-  (place: string, name: Rule, values?: Record<string, string>): string =>
+  (lang: Locale) => (place: string, name: Rule, values?: Record<string, string>) =>
     `${place}: ${rule(name, values)({ lang })}`
 
 export type Finding = ReturnType<typeof findingIn>

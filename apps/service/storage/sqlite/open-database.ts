@@ -87,5 +87,4 @@ export function openErrorMessage(file: string, error: unknown): string {
 }
 
 /** Whether an operation failed because the database file is damaged: SQLITE_CORRUPT or SQLITE_NOTADB. */
-export const isDamaged = (error: unknown): boolean =>
-  [11, 26].includes(sqliteResultCode(error) ?? 0)
+export const isDamaged = (error: unknown) => [11, 26].includes(sqliteResultCode(error) ?? 0)

@@ -90,11 +90,10 @@ export function sqliteDatabase(connection: DatabaseSync, file: string): Database
         })
       }),
 
-    close() {
-      return (closed ??= lastTransaction.then(() => {
+    close: () =>
+      (closed ??= lastTransaction.then(() => {
         connection.close()
-      }))
-    },
+      })),
   }
   return database
 }

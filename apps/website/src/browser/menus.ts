@@ -10,8 +10,7 @@ export function startMenus(): void {
     return
   }
   document.addEventListener('focusin', ({ target }) => {
-    const isInMenu = (target as Element).closest(':is(:popover-open, [popovertarget])')
-    if (!isInMenu) closeMenu()
+    if (!(target as Element).closest(':is(:popover-open, [popovertarget])')) closeMenu()
   })
   addEventListener('pagehide', closeMenu)
 }

@@ -32,7 +32,5 @@ export function controlOf(form: HTMLFormElement, name: FieldName | typeof honeyp
 }
 
 /** The first line of a message that is started on this page: "About a partnership:". Empty on most pages. */
-function contextLine(): string {
-  const link = document.querySelector<HTMLElement>('[data-enquiry-context]')
-  return link?.dataset.enquiryContext ?? ''
-}
+const contextLine = () =>
+  document.querySelector<HTMLElement>('[data-enquiry-context]')?.dataset.enquiryContext ?? ''
