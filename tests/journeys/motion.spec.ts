@@ -58,6 +58,14 @@ test('a drawing is complete until it comes into view, and is then drawn once', a
   await expect.poll(animations).toBe(0)
 })
 
+test('a click on the drawing of a panel opens its case', async ({ page }) => {
+  await page.goto('/')
+  const drawing = page.locator(`#case-${story?.slug}`)
+  await drawing.hover({ force: true })
+  await drawing.click({ force: true })
+  await expect(page).toHaveURL(`/results/${story?.slug}`)
+})
+
 test('a case opens from its panel: ground, title and drawing grow', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: story?.title.en ?? '', exact: true }).click()
