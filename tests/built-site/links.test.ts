@@ -13,7 +13,7 @@ test.for([...broken.keys()])('%s has no broken links', (address) => {
 
 test('pages link to pages in their own language, except for the language links', () => {
   const languageOf = (address: string) =>
-    locales.find((locale) => address.split('/')[1] === locale) ?? defaultLocale
+    locales.find((locale) => address.split(/[/#]/)[1] === locale) ?? defaultLocale
   const wrong = [...pages].flatMap(([address, html]) => {
     const links = html.match(/<a\b[^>]*\shref="\/[^>]*>/g) ?? []
     return links

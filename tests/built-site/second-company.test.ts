@@ -153,16 +153,22 @@ test.for([
   ['privacy.html', ['Data &lt;Watch&gt;', 'href="https://www.watch.example"', 'Article\u00a046']],
   [
     'index.html',
-    ['14.5', 'hectares', 'A vineyard', '"foundingDate":"1987"', '"value":31', 'CHF\u00a01,100'],
+    [
+      '14.5',
+      'hectares',
+      'A vineyard',
+      'winegrower',
+      '"foundingDate":"1987"',
+      '"value":31',
+      'CHF\u00a01,100',
+    ],
   ],
   [
     'about-us.html',
     ['Léa Bär &amp; Co.', 'A &lt;tunnel&gt;', '1987', 'Club des &lt;montagnes&gt;'],
   ],
-  [
-    'de/services.html',
-    ['Ein Weingut', 'Winzerin', 'Wer zahlt?', '45\u00a0Minuten', '6\u00a0Wochen'],
-  ],
+  ['de.html', ['Ein Weingut', 'Winzerin']],
+  ['de/services.html', ['Wer zahlt?', '45\u00a0Minuten', '6\u00a0Wochen']],
   ['services.html', [opening('en', 'Five'), 'The pruning', 'No more selling.', 'id="timber"']],
   ['de/services.html', [opening('de', 'Fünf'), 'Das tasting', 'Wir &lt;verbinden&gt;.']],
   ['fr.html', ['Cinq prestations', '#networks"', 'Bois et tunnels', 'Nous goûtons']],

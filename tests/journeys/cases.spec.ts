@@ -36,17 +36,21 @@ test('a visitor opens a case from Home, reads it in French and goes on to the ne
   await expect(page).toHaveURL(localizedPath('fr', casePath(second?.story.slug ?? '')))
 })
 
-test('Services leads to each case, and the case back to the results', async ({ page }) => {
+test('situations on Services lead to each case, and the case back to the results', async ({
+  page,
+}) => {
   await page.goto('/services')
   for (const { story } of cases) {
-    await expect(page.getByRole('link', { name: story.title.en })).toHaveAttribute(
-      'href',
-      casePath(story.slug),
-    )
+    await expect(
+      page
+        .getByRole('listitem')
+        .locator(`a[href="${casePath(story.slug)}"]`)
+        .first(),
+    ).toBeVisible()
   }
-  await page.getByRole('link', { name: title(first, 'en') }).click()
-  await page.getByRole('main').getByRole('link', { name: t.SERVICES_REFERENCES_LABEL }).click()
-  await expect(page).toHaveURL('/services#results')
+  await page.getByRole('listitem').locator(`a[href="${path}"]`).first().click()
+  await page.getByRole('main').getByRole('link', { name: t.HOME_RESULTS_LABEL }).click()
+  await expect(page).toHaveURL('/#results')
 })
 
 test('a table has the figures of the drawing', async ({ page }) => {

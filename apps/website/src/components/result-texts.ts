@@ -12,13 +12,9 @@ export const resultFigures = ({ before, after }: Result, locale: Locale) => ({
   after: formatNumber(after, locale),
 })
 
-/** "from 11 to 2 working days" */
-export const resultChange = (result: Result, locale: Locale) =>
-  fillPlaceholders(messages[locale].RESULT_BEFORE_AFTER, {
-    ...resultFigures(result, locale),
-    unit: result.unit[locale],
-  })
-
 /** "from 11 to 2 working days to close the month" */
 export const resultSentence = (result: Result, locale: Locale) =>
-  `${resultChange(result, locale)} ${result.label[locale]}`
+  `${fillPlaceholders(messages[locale].RESULT_BEFORE_AFTER, {
+    ...resultFigures(result, locale),
+    unit: result.unit[locale],
+  })} ${result.label[locale]}`

@@ -131,8 +131,17 @@ test('sentences count services and kinds of partner, and speak of a single one',
 test('Home shows the steps of the method, each with the terms it names', () => {
   const { sections, text } = show(HomePage)
   expect(sections).toContain(t.HOME_METHOD_LABEL)
-  expect(text).toMatch(/We tasteTwice\.Report after 5–\u20609\s.*We pressOnce\.CHF/)
+  expect(text).toMatch(
+    /We tasteTwice\.Try a sample assessmentReport after 5–\u20609\s.*We pressOnce\.CHF/,
+  )
   expect(show(HomePage, { steps: undefined }).sections).not.toContain(t.HOME_METHOD_LABEL)
+})
+
+test('Home shows references, with what the client says', () => {
+  const { text } = show(HomePage)
+  expect(text).toContain('A vineyard, wine, 2023')
+  expect(text).toContain('From 14.5 to 3 hectares')
+  expect(text).toContain('Ida "Ivy" Rey, winegrower')
 })
 
 test('an area may have no assignments', () => {
@@ -223,20 +232,16 @@ test('applications without a vacancy go to their own address, or else to the con
   expect(target({ jobSite, careers: {} })).toBe('/contact')
 })
 
-test('Services shows references, costs and questions', () => {
+test('Services shows a sample, costs and questions', () => {
   const { page, sections, text } = show(ServicesPage)
   expect(sections).toEqual([
     t.SERVICES_TRUST_TITLE,
     t.SERVICES_OFFER_LABEL,
     t.SURVEY_LABEL,
     t.SERVICES_AREAS_LABEL,
-    t.SERVICES_REFERENCES_LABEL,
     t.SERVICES_COSTS_LABEL,
     t.SERVICES_QUESTIONS_LABEL,
   ])
-  expect(text).toContain('A vineyard, wine, 2023')
-  expect(text).toContain('from 14.5 to 3 hectares')
-  expect(text).toContain('Ida "Ivy" Rey, winegrower')
   expect(text).toContain('5–\u20609\u00a0weeks')
   expect(page.container.querySelectorAll('details')).toHaveLength(
     completeCompany.questions?.length ?? -1,
@@ -290,7 +295,7 @@ test('a reference may have no quote', () => {
   const [reference] = completeCompany.references ?? []
   if (!reference) throw new Error('The company of this test has no reference.')
   const changed = { references: [{ ...reference, quote: undefined }] }
-  const { page, text } = show(ServicesPage, changed)
+  const { page, text } = show(HomePage, changed)
   expect(text).toContain(reference.work.en)
   expect(page.queryByRole('blockquote')).toBeNull()
 })

@@ -7,17 +7,18 @@ import { BoxLink } from '../components/BoxLink.tsx'
 import { capitalise } from '../components/capitalise.ts'
 import { clientLine } from '../components/client-line.ts'
 import { Icon } from '../components/Icon.tsx'
+import { Quote } from '../components/Quote.tsx'
 import { resultFigures, resultSentence } from '../components/result-texts.ts'
 import { TerraceDrawing } from '../components/TerraceDrawing.tsx'
 import '../styles/opening-card.css'
 import '../styles/strong-grounds.css'
 import styles from './ResultPanels.module.css'
 
-const grounds = ['slate', 'night', 'paper', 'signal']
+const grounds = ['slate', 'night', 'mist', 'signal'] as const
 
 /** The ground of a reference's panel, and of the page to which it leads: neighbours do not have the same. */
 export const groundOf = (reference: Reference) =>
-  grounds[(company.references?.indexOf(reference) ?? 0) % grounds.length]
+  grounds[(company.references?.indexOf(reference) ?? 0) % grounds.length] ?? 'slate'
 
 interface ResultPanelsProps {
   locale: Locale
@@ -25,14 +26,14 @@ interface ResultPanelsProps {
 }
 
 /**
- * Results as panels, each with the ground and the drawing of the page to which it leads, if it has one. Place it in a
- * `grid`.
+ * Results as panels, each with what the client says, and with the ground and the drawing of the page to which it leads,
+ * if it has one. Place it in a `grid`.
  */
 export function ResultPanels({ locale, references }: ResultPanelsProps) {
   return (
     <ul className={styles.panels}>
       {references.map((reference, index) => {
-        const { story, work, result } = reference
+        const { story, work, result, quote } = reference
         const sentence = capitalise(resultSentence(result, locale))
         return (
           <li
@@ -53,7 +54,16 @@ export function ResultPanels({ locale, references }: ResultPanelsProps) {
               )}
             </h3>
             {story && <p>{sentence}.</p>}
-            <p className="muted">{work[locale]}</p>
+            {quote ? (
+              <Quote
+                text={quote.text[locale]}
+                name={quote.name}
+                role={quote.role[locale]}
+                className={styles.quote}
+              />
+            ) : (
+              <p className="muted">{work[locale]}</p>
+            )}
             <p className={`label ${styles.client}`}>
               {clientLine(reference, locale)}
               {story && <Icon name="arrow-right" />}

@@ -1,5 +1,4 @@
 import { company } from '@site/company/facts/company.ts'
-import { hasPage } from '@site/company/facts/company-pages.ts'
 import { firstTalkTerms } from '@site/company/facts/engagement-texts.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
@@ -34,6 +33,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             content: <Statement statement={t.HOME_WHAT_STATEMENT}>{t.HOME_WHAT_TEXT}</Statement>,
           },
           references.length > 0 && {
+            id: 'results',
             name: t.HOME_RESULTS_LABEL,
             note: t.HOME_RESULTS_NOTE,
             ground: 'mist',
@@ -52,7 +52,6 @@ export function HomePage({ locale }: { locale: Locale }) {
           },
           {
             name: t.HOME_COMPANY_LABEL,
-            ...(hasPage('careers') && { note: t.HOME_COMPANY_NOTE }),
             content: <PageCards locale={locale} />,
           },
         ]}

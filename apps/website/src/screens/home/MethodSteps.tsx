@@ -3,16 +3,18 @@ import { dayRateTerms, surveyTerms } from '@site/company/facts/engagement-texts.
 import type { Step } from '@site/company/facts/define-company.ts'
 import { formatNumber } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import '../../styles/rising.css'
 import styles from './MethodSteps.module.css'
 
 /** The method in steps, with the duration and price of each that the company promises. Place it in a `grid`. */
 export function MethodSteps({ locale, steps }: { locale: Locale; steps: Step[] }) {
-  const { engagement } = company
+  const t = messages[locale]
+  const { engagement, surveySystems } = company
   const terms = {
     survey: surveyTerms(engagement, locale),
-    included: engagement?.survey && messages[locale].TERMS_INCLUDED,
+    included: engagement?.survey && t.TERMS_INCLUDED,
     dayRate: dayRateTerms(engagement, locale),
   }
   const priceFrom = engagement?.survey?.priceFrom
@@ -30,6 +32,14 @@ export function MethodSteps({ locale, steps }: { locale: Locale; steps: Step[] }
               </span>
               <h3 className="statement">{step.title[locale]}</h3>
               <p className="muted">{step.text[locale]}</p>
+              {price && surveySystems && (
+                <a
+                  className={`card-title underlined ${styles.sample}`}
+                  href={`${localizedPath(locale, 'services')}#survey`}
+                >
+                  {t.HOME_SAMPLE}
+                </a>
+              )}
             </div>
             {stepTerms &&
               (price ? (

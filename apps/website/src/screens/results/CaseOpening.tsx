@@ -34,8 +34,8 @@ export function CaseOpening({ locale, reference }: CaseOpeningProps) {
       data-opens={`ground-${story.slug}`}
     >
       <p className={`label ${styles.client}`}>
-        <a className="underlined" href={`${localizedPath(locale, 'services')}#results`}>
-          {t.SERVICES_REFERENCES_LABEL}
+        <a className="underlined" href={`${localizedPath(locale, 'home')}#results`}>
+          {t.HOME_RESULTS_LABEL}
         </a>
         <span className="muted">{clientLine(reference, locale)}</span>
       </p>

@@ -78,6 +78,7 @@ function sectionsOf(
   const t = messages[locale]
   const { story, quote, situation, work, result } = reference
   const inLanguage = (texts: Case['story']['problem']) => texts.map((text) => text[locale])
+  const ground = groundOf(reference)
   const worst = story.months.find(({ callout }) => callout)
   return {
     problem: {
@@ -111,21 +112,20 @@ function sectionsOf(
     },
     quote: quote !== undefined && {
       name: t.CASE_QUOTE,
+      ground: ground === 'mist' ? 'slate' : ground,
       content: (
-        <div className="main-column">
-          <Quote
-            text={quote.text[locale]}
-            name={quote.name}
-            role={quote.role[locale]}
-            className={styles.quote}
-          />
-        </div>
+        <Quote
+          text={quote.text[locale]}
+          name={quote.name}
+          role={quote.role[locale]}
+          className={styles.quote}
+        />
       ),
     },
     setback: story.setback !== undefined && {
       name: t.CASE_SETBACK,
       id: 'setback',
-      ground: ['paper', 'slate'].includes(groundOf(reference) ?? '') ? 'signal' : 'slate',
+      ground: ground === 'mist' || ground === 'slate' ? 'signal' : 'slate',
       content: (
         <>
           {worst && (

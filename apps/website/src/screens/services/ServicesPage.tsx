@@ -16,7 +16,6 @@ import { hasAssignments } from '../../sections/has-assignments.ts'
 import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Paragraphs } from '../../sections/Paragraphs.tsx'
-import { Results } from '../../sections/Results.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import { Areas } from './Areas.tsx'
 import { Questions } from './Questions.tsx'
@@ -25,10 +24,10 @@ import styles from './ServicesPage.module.css'
 import { Survey } from './survey/Survey.tsx'
 import { SurveyPrices } from './SurveyPrices.tsx'
 
-/** The specified paragraphs, picture and card of services, then areas, a sample assessment, results, costs and questions. */
+/** The specified paragraphs, picture and card of services, then a sample assessment, areas, costs and questions. */
 export function ServicesPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const { services, engagement, references = [], questions = [], surveySystems = [] } = company
+  const { services, engagement, questions = [], surveySystems = [] } = company
   const terms = knownFacts([
     { name: t.COSTS_FIRST_TALK, value: firstTalkTerms(engagement, locale) },
     { name: t.COSTS_SURVEY, value: surveyTerms(engagement, locale) },
@@ -62,6 +61,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             ),
           },
           surveySystems.length > 0 && {
+            id: 'survey',
             name: t.SURVEY_LABEL,
             ground: 'mist',
             content: <Survey locale={locale} systems={surveySystems} />,
@@ -70,11 +70,6 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             name: hasAssignments() ? t.SERVICES_AREAS_LABEL : t.HOME_AREAS_LABEL,
             ...(vat && { note: capitalise(vat) }),
             content: <Areas locale={locale} />,
-          },
-          references.length > 0 && {
-            id: 'results',
-            name: t.SERVICES_REFERENCES_LABEL,
-            content: <Results locale={locale} references={references} />,
           },
           terms.length > 0 && {
             id: 'costs',
