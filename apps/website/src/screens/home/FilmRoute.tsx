@@ -1,6 +1,6 @@
 import styles from './FilmRoute.module.css'
 
-/** The film's route to the summit, its red disc and the light that climbs it, for both compositions of the film. */
+/** The film's route to the summit and its red disc, for both compositions of the film. */
 export function FilmRoute() {
   return (
     <>
@@ -29,8 +29,6 @@ const route = (size: number) => (
     <circle cx="156" cy="66" r={0.7 * size} />
     <circle cx="166" cy="57" r={0.7 * size} />
     <circle cx="164" cy="38" r={0.7 * size} />
-    <circle cx="153" cy={17 - 2 * size} r={1.9 * size} className={styles.ring} />
     <circle cx="153" cy={17 - 2 * size} r={1.9 * size} className={styles.disc} />
-    <circle cx="152" cy="83" r={size} className={styles.light} />
   </>
 )

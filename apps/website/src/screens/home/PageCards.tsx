@@ -49,7 +49,7 @@ export function PageCards({ locale }: { locale: Locale }) {
       {cards
         .filter(({ page }) => hasPage(page))
         .map(({ picture, page, title, text }) => (
-          <li key={page} className={styles.card}>
+          <li key={page} className={styles.card} data-moves="">
             <PagePicture name={picture} alt="" className={styles.picture} />
             <div className={`stack ${styles.caption}`}>
               <h3 className="label">

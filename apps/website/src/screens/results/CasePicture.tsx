@@ -9,7 +9,7 @@ type CasePictureProps = NonNullable<Case['story']['picture']> & { locale: Locale
 export function CasePicture({ locale, picture, alt, caption, labels }: CasePictureProps) {
   return (
     <figure className={styles.picture}>
-      <div className={styles.frame}>
+      <div className={`${styles.frame} ${labels ? '' : 'drifts'}`}>
         <ReliefImage relief={picture} alt={alt[locale]} sizes="100vw" />
         {labels && (
           <svg className={styles.labels}>
