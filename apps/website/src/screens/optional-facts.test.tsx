@@ -269,11 +269,9 @@ test('without its optional facts Services shows only the offer', () => {
     expect(page.queryAllByRole(role)).toEqual([])
 })
 
-test('without assignments no page promises examples', () => {
+test('without assignments Services only shows its areas of expertise', () => {
   const areas = completeCompany.areas.map((area) => ({ ...area, assignments: [] }))
   expect(show(ServicesPage, { areas }).sections).toContain(t.HOME_AREAS_LABEL)
-  expect(show(HomePage).text).toContain(t.HOME_AREAS_NOTE)
-  expect(show(HomePage, { areas }).text).not.toContain(t.HOME_AREAS_NOTE)
 })
 
 test('Home begins with the price of an assessment, if the company names one', () => {

@@ -4,7 +4,6 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
-import { hasAssignments } from '../../sections/has-assignments.ts'
 import { PageSections } from '../../sections/PageSections.tsx'
 import { ResultPanels } from '../../sections/ResultPanels.tsx'
 import { Statement } from '../../sections/Statement.tsx'
@@ -46,7 +45,6 @@ export function HomePage({ locale }: { locale: Locale }) {
           },
           {
             name: t.HOME_AREAS_LABEL,
-            ...(hasAssignments() && { note: t.HOME_AREAS_NOTE }),
             ground: 'night',
             content: <AreaPanels locale={locale} />,
           },

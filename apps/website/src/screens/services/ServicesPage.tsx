@@ -12,7 +12,6 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { capitalise } from '../../components/capitalise.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
-import { hasAssignments } from '../../sections/has-assignments.ts'
 import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Paragraphs } from '../../sections/Paragraphs.tsx'
@@ -27,13 +26,14 @@ import { SurveyPrices } from './SurveyPrices.tsx'
 /** The specified paragraphs, picture and card of services, then a sample assessment, areas, costs and questions. */
 export function ServicesPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const { services, engagement, questions = [], surveySystems = [] } = company
+  const { areas, services, engagement, questions = [], surveySystems = [] } = company
   const terms = knownFacts([
     { name: t.COSTS_FIRST_TALK, value: firstTalkTerms(engagement, locale) },
     { name: t.COSTS_SURVEY, value: surveyTerms(engagement, locale) },
     { name: t.COSTS_WORK, value: dayRateTerms(engagement, locale) },
     { name: t.COSTS_NOTICE, value: noticeTerms(engagement, locale) },
   ])
+  const hasAssignments = areas.some(({ assignments }) => assignments?.length)
   const vat = vatNote(engagement, locale)
   const sizes = engagement?.survey?.sizes ?? []
   return (
@@ -67,7 +67,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             content: <Survey locale={locale} systems={surveySystems} />,
           },
           {
-            name: hasAssignments() ? t.SERVICES_AREAS_LABEL : t.HOME_AREAS_LABEL,
+            name: hasAssignments ? t.SERVICES_AREAS_LABEL : t.HOME_AREAS_LABEL,
             ...(vat && { note: capitalise(vat) }),
             content: <Areas locale={locale} />,
           },
