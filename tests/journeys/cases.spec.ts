@@ -85,13 +85,14 @@ for (const { story } of cases) {
     test.skip(artefacts.length === 0, 'The case has no artefacts.')
     await page.goto(casePath(story.slug))
     for (const { title, rows, excerpt } of artefacts) {
-      const tables = page.getByRole('table', { name: title.en })
+      const sheet = page.getByRole('figure', { name: title.en })
+      const tables = sheet.getByRole('table', { name: title.en })
       const shown = tables.getByRole('row')
       const isFolded = excerpt !== undefined
       const notes = rows.filter(({ note }) => note).length
       if (isFolded) {
         await expect(tables).toHaveCount(1)
-        await page.getByText(t.CASE_ARTEFACT_REST).click()
+        await sheet.getByText(t.CASE_ARTEFACT_REST).click()
       }
       await expect(tables).toHaveCount(isFolded ? 2 : 1)
       // With the headings of the first table; those of the second are not repeated.
@@ -101,7 +102,7 @@ for (const { story } of cases) {
         if (note) await expect(shown.filter({ hasText: note.en })).toHaveCount(1)
       }
       if (isFolded) {
-        const fold = page.getByText(t.CASE_ARTEFACT_FOLD)
+        const fold = sheet.getByText(t.CASE_ARTEFACT_FOLD)
         const below = await fold.boundingBox()
         const last = await shown.last().boundingBox()
         expect(below?.y).toBeGreaterThan(last?.y ?? Infinity)

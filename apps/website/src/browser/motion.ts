@@ -52,11 +52,10 @@ const isTraverse = (activation: NavigationActivation | null | undefined) =>
   activation?.navigationType === 'traverse'
 
 function markCard(url: string | null | undefined): void {
-  if (!url) return
-  const { pathname } = new URL(url)
   for (const card of document.querySelectorAll('main li:has(a)')) {
-    const isLeft = card.querySelector('a')?.pathname === pathname && isOnScreen(card)
-    card.toggleAttribute('data-left', isLeft)
+    const link = card.querySelector('a')
+    // A link to a part of a page has no opening that could come back.
+    card.toggleAttribute('data-left', link?.href === url && !link?.hash && isOnScreen(card))
   }
 }
 
