@@ -7,9 +7,11 @@ import { textLabel } from './text-label.ts'
 const keys = Object.keys(messages.en)
 
 test('a label names the page and the heading, and how the text begins', () => {
-  const { HOME, HOME_WHAT_LABEL, HOME_WHAT_NOTE } = messages.fr
-  expect(textLabel('HOME_WHAT_NOTE', 'fr')).toBe(`${HOME} › ${HOME_WHAT_LABEL} › ${HOME_WHAT_NOTE}`)
-  expect(textLabel('HOME_WHAT_LABEL', 'fr')).toBe(`${HOME} › ${HOME_WHAT_LABEL}`)
+  const { HOME, HOME_RESULTS_LABEL, HOME_RESULTS_NOTE } = messages.fr
+  expect(textLabel('HOME_RESULTS_NOTE', 'fr')).toBe(
+    `${HOME} › ${HOME_RESULTS_LABEL} › ${HOME_RESULTS_NOTE}`,
+  )
+  expect(textLabel('HOME_RESULTS_LABEL', 'fr')).toBe(`${HOME} › ${HOME_RESULTS_LABEL}`)
 })
 
 test('titles and descriptions for search engines are named as such, and long texts cut after a word', () => {

@@ -28,7 +28,6 @@ export function HomePage({ locale }: { locale: Locale }) {
           {
             id: firstSection,
             name: t.HOME_WHAT_LABEL,
-            note: t.HOME_WHAT_NOTE,
             content: <Statement statement={t.HOME_WHAT_STATEMENT}>{t.HOME_WHAT_TEXT}</Statement>,
           },
           references.length > 0 && {
@@ -40,7 +39,6 @@ export function HomePage({ locale }: { locale: Locale }) {
           },
           steps.length > 0 && {
             name: t.HOME_METHOD_LABEL,
-            note: t.HOME_METHOD_NOTE,
             content: <MethodSteps locale={locale} steps={steps} />,
           },
           {

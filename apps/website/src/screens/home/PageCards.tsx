@@ -7,6 +7,7 @@ import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { BoxLink } from '../../components/BoxLink.tsx'
 import { PagePicture } from '../../components/PagePicture.tsx'
+import '../../styles/rising.css'
 import styles from './PageCards.module.css'
 
 /** Links to the inner pages that the company has, with their pictures and a fact of each. Place it in a `grid`. */
@@ -49,7 +50,7 @@ export function PageCards({ locale }: { locale: Locale }) {
       {cards
         .filter(({ page }) => hasPage(page))
         .map(({ picture, page, title, text }) => (
-          <li key={page} className={styles.card} data-moves="">
+          <li key={page} className={styles.card} data-moves="rises">
             <PagePicture name={picture} alt="" className={styles.picture} />
             <div className={`stack ${styles.caption}`}>
               <h3 className="label">
