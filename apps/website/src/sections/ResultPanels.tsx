@@ -25,10 +25,7 @@ interface ResultPanelsProps {
   references: Reference[]
 }
 
-/**
- * Results as panels, each with what the client says, and with the ground and the drawing of the page to which it leads,
- * if it has one. Place it in a `grid`.
- */
+/** Results as panels, each with the client's sentence, and ground and drawing of its page. Place it in a `grid`. */
 export function ResultPanels({ locale, references }: ResultPanelsProps) {
   return (
     <ul className={styles.panels}>

@@ -19,7 +19,11 @@ export function AreaPanels({ locale }: { locale: Locale }) {
           <p className="muted">{summary[locale]}</p>
           <Icon name="arrow-right" className={styles.arrow} />
           {picture && (
-            <div className={`only-screen drifts ${styles.picture}`} data-name={id} data-moves="rises">
+            <div
+              className={`only-screen drifts ${styles.picture}`}
+              data-name={id}
+              data-moves="rises"
+            >
               <ReliefImage relief={picture} alt="" sizes="(max-width: 767.9px) 100vw, 34vw" />
             </div>
           )}

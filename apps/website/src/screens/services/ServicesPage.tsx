@@ -34,7 +34,6 @@ export function ServicesPage({ locale }: { locale: Locale }) {
     { name: t.COSTS_NOTICE, value: noticeTerms(engagement, locale) },
   ])
   const hasAssignments = areas.some(({ assignments }) => assignments?.length)
-  const vat = vatNote(engagement, locale)
   const sizes = engagement?.survey?.sizes ?? []
   return (
     <>
@@ -68,7 +67,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           },
           {
             name: hasAssignments ? t.SERVICES_AREAS_LABEL : t.HOME_AREAS_LABEL,
-            ...(vat && { note: capitalise(vat) }),
+            note: capitalise(vatNote(engagement, locale) || ''),
             content: <Areas locale={locale} />,
           },
           terms.length > 0 && {
