@@ -44,18 +44,34 @@ test.beforeEach(({ page }) =>
 
 const arrive = (page: Page) => page.waitForFunction(() => globalThis.hasArrived)
 
-test('a drawing is complete until it comes into view, and is then drawn once', async ({ page }) => {
+test('a drawing is drawn once, as it comes into view', async ({ page }) => {
   await page.goto('/')
   const drawing = page.locator(`#case-${story?.slug} g`).first()
   const animations = () => drawing.evaluate((part) => part.getAnimations().length)
   await expect(drawing).not.toBeInViewport()
   expect(await animations()).toBe(0)
 
+  // To where it is about to come into view.
   await drawing.evaluate((part) => {
-    part.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { top } = part.closest('[data-moves]')?.getBoundingClientRect() ?? { top: 0 }
+    scrollBy({ top: top - 1.05 * innerHeight, behavior: 'instant' })
   })
   await expect.poll(animations).toBe(1)
   await expect.poll(animations).toBe(0)
+})
+
+test('a drawing that is seen at once is not drawn again', async ({ page }) => {
+  await page.goto('/')
+  const drawing = page.locator(`#case-${story?.slug} g`).first()
+  await drawing.evaluate((part) => {
+    part.addEventListener('animationstart', () => {
+      part.setAttribute('data-drawn', '')
+    })
+    part.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+  await expect(drawing).toBeInViewport()
+  await page.waitForTimeout(500)
+  await expect(drawing).not.toHaveAttribute('data-drawn')
 })
 
 test('a click on the drawing of a panel opens its case', async ({ page }) => {

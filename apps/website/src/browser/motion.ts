@@ -1,16 +1,13 @@
-/** Marks what comes into view, so that its animation starts then; not what is in view from the start, as after Back. */
+/** Marks what is about to come into view, so that its animation starts then; nothing that has been seen is drawn again. */
 export function markSeen(): void {
-  let isStart = true
   const mark: IntersectionObserverCallback = (entries) => {
-    for (const { isIntersecting, target } of entries) {
+    for (const { isIntersecting, target, boundingClientRect } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
-      target.toggleAttribute('data-seen', !isStart)
+      target.toggleAttribute('data-seen', boundingClientRect.top > innerHeight)
     }
-    isStart = false
   }
-  // A little before, so that nothing is seen complete and then drawn.
-  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px 10%' })
+  const observer = new IntersectionObserver(mark, { rootMargin: '10%' })
   for (const element of document.querySelectorAll('[data-moves]')) observer.observe(element)
 }
 
@@ -24,39 +21,29 @@ export function markSharedParts(): void {
   const { documentElement } = document
   const opening = document.querySelector<HTMLElement>('#opening')
   const part = opening?.querySelector<HTMLElement>('[data-name]')?.dataset.name
+  const group = `::view-transition-group(${part})`
   let hasCard = false
   const noteCard = () => {
-    hasCard = document
-      .getAnimations()
-      .some(
-        ({ effect }) =>
-          (effect as KeyframeEffect).pseudoElement === `::view-transition-group(${part})`,
-      )
+    const animations = document.getAnimations()
+    hasCard ||= animations.some(({ effect }) => (effect as KeyframeEffect).pseudoElement === group)
   }
   // The page may have been drawn before this script.
   noteCard()
   addEventListener('pageswap', ({ activation }) => {
-    const returns = hasCard && isTraverse(activation) && opening && isOnScreen(opening)
+    const returns =
+      hasCard && activation?.navigationType === 'traverse' && opening && isOnScreen(opening)
     documentElement.toggleAttribute('data-leaves', !returns)
   })
   addEventListener('pagereveal', ({ viewTransition }) => {
     const { activation } = window.navigation
-    const isBack = isTraverse(activation)
+    const isBack = activation?.navigationType === 'traverse'
     documentElement.toggleAttribute('data-back', isBack)
-    if (isBack) markCard(activation?.from?.url)
-    else void viewTransition?.ready.then(noteCard, noteCard)
+    // The card that led to the page which is left.
+    const path = activation?.from?.url?.replace(location.origin, '')
+    const card = document.querySelector(`[data-back] main li:has([href="${path}"])`)
+    card?.toggleAttribute('data-left', isOnScreen(card))
+    void viewTransition?.ready.then(noteCard, noteCard)
   })
-}
-
-const isTraverse = (activation: NavigationActivation | null | undefined) =>
-  activation?.navigationType === 'traverse'
-
-function markCard(url: string | null | undefined): void {
-  for (const card of document.querySelectorAll('main li:has(a)')) {
-    const link = card.querySelector('a')
-    // A link to a part of a page has no opening that could come back.
-    card.toggleAttribute('data-left', link?.href === url && !link?.hash && isOnScreen(card))
-  }
 }
 
 function isOnScreen(element: Element): boolean {

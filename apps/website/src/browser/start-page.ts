@@ -9,8 +9,8 @@ import { startThemeToggle } from './theme-toggle.ts'
 
 /** Keeps the copyright year current without a rebuild. */
 function showCurrentYear(): void {
-  const year = document.querySelector('[data-current-year]')
-  if (year) year.textContent = String(new Date().getFullYear())
+  const year = String(new Date().getFullYear())
+  document.querySelector('[data-current-year]')?.replaceChildren(year)
 }
 
 /** The script of every page, inlined at its end. `LANGUAGE_DETECTION` is a constant of the build. */
