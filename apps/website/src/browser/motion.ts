@@ -40,7 +40,7 @@ export function markSharedParts(): void {
     documentElement.toggleAttribute('data-back', isBack)
     // The card that led to the page which is left.
     const path = activation?.from?.url?.replace(location.origin, '')
-    const card = document.querySelector(`[data-back] main li:has([href="${path}"])`)
+    const card = document.querySelector(`[data-back] main li [href="${path}"]`)?.closest('li')
     card?.toggleAttribute('data-left', isOnScreen(card))
     void viewTransition?.ready.then(noteCard, noteCard)
   })
