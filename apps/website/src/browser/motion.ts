@@ -38,10 +38,12 @@ export function markSharedParts(): void {
     const { activation } = window.navigation
     const isBack = activation?.navigationType === 'traverse'
     documentElement.toggleAttribute('data-back', isBack)
-    // The card that led to the page which is left.
+    // The cards that led to the page which is left.
     const path = activation?.from?.url?.replace(location.origin, '')
-    const card = document.querySelector(`[data-back] main li [href="${path}"]`)?.closest('li')
-    card?.toggleAttribute('data-left', isOnScreen(card))
+    for (const card of document.querySelectorAll('main li')) {
+      const link = card.querySelector(`[data-back] [href="${path}"]`)
+      card.toggleAttribute('data-left', !!link && isOnScreen(card))
+    }
     void viewTransition?.ready.then(noteCard, noteCard)
   })
 }
